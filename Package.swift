@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Language features that every target opts into, so that the code reads the same everywhere.
+let common: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// Libraries also keep their imports to themselves unless they say `public import`.
+let library: [SwiftSetting] =
+  common + [.enableUpcomingFeature("InternalImportsByDefault"), .strictMemorySafety()]
+
+let package = Package(
+  name: "SelectionKit",
+  platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "SelectionKit", targets: ["SelectionKit"]),
+    .library(name: "SelectionKitRules", targets: ["SelectionKitRules"]),
+    .library(name: "SelectionKitGate", targets: ["SelectionKitGate"]),
+    .executable(name: "selection-audit", targets: ["selection-audit"]),
+  ],
+  targets: [
+    .target(name: "SelectionKit", swiftSettings: library),
+    .target(name: "SelectionKitRules", dependencies: ["SelectionKit"], swiftSettings: library),
+    .target(
+      name: "SelectionKitGate", dependencies: ["SelectionKit", "SelectionKitRules"],
+      swiftSettings: library),
+    .executableTarget(
+      name: "selection-audit",
+      dependencies: ["SelectionKit", "SelectionKitRules", "SelectionKitGate"],
+      swiftSettings: common),
+    .testTarget(name: "SelectionKitTests", dependencies: ["SelectionKit"], swiftSettings: common),
+    .testTarget(
+      name: "SelectionKitRulesTests", dependencies: ["SelectionKit", "SelectionKitRules"],
+      swiftSettings: common),
+    .testTarget(
+      name: "SelectionKitGateTests",
+      dependencies: ["SelectionKit", "SelectionKitRules", "SelectionKitGate"],
+      swiftSettings: common),
+    .testTarget(
+      name: "SelectionAuditTests", dependencies: ["selection-audit"], swiftSettings: common),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,239 @@
+/// A set of options of which any number is checked, within bounds if there are some.
+///
+/// ``activate(_:)`` is what a person does; setting ``checked`` or a subscript is what the program does, and drops what
+/// is no option.
+public struct CheckboxGroup<ID: Hashable & Sendable>: Hashable, Sendable {
+  /// What the group offers to check.
+  public typealias Option = SelectionOption<ID>
+
+  /// What an activation did.
+  public struct Change: Hashable, Sendable {
+    /// The options that are checked now and were not before.
+    public let checked: Set<ID>
+    /// The options that were checked before and are not now.
+    public let unchecked: Set<ID>
+
+    @usableFromInline
+    init(checked: Set<ID>, unchecked: Set<ID>) {
+      self.checked = checked
+      self.unchecked = unchecked
+    }
+  }
+
+  /// The name of the group: the words of its visible heading.
+  public var label: String
+  /// The status of the group as a whole.
+  public var status: ControlStatus = .enabled
+  /// The label of a parent checkbox that stands for all options, or nil for no parent.
+  ///
+  /// With a maximum below the number of options there is no parent: it could not check them all.
+  public var selectAllLabel: String?
+  @usableFromInline var list: OptionList<ID>
+  @usableFromInline var members: Set<ID>
+  @usableFromInline var bounds: ClosedRange<Int>?
+
+  /// Creates a group.
+  ///
+  /// Complexity: O(count of options).
+  ///
+  /// - Parameters:
+  ///   - label: The words of the group's visible heading.
+  ///   - options: What can be checked, in order; at least one, each with an identity of its own.
+  ///   - checked: The options checked at first.
+  ///   - checkedCount: How many options may be checked; nil for any number. Activation holds the maximum; the minimum
+  ///     is for a submission to judge.
+  /// - Throws: `SelectionError` for no options, a repeated identity, a checked stranger, or bounds that the options
+  ///   cannot meet.
+  public init(
+    _ label: String, options: some Sequence<Option>, checked: Set<ID> = [], checkedCount: ClosedRange<Int>? = nil
+  ) throws(SelectionError) {
+    self.label = label
+    list = try OptionList(options)
+    members = checked
+    for id in checked where !list.contains(id) { throw .unknownSelection }
+    try Self.check(checkedCount, against: list)
+    bounds = checkedCount
+  }
+
+  private static func check(_ bounds: ClosedRange<Int>?, against list: OptionList<ID>) throws(SelectionError) {
+    guard let bounds else { return }
+    if bounds.lowerBound < 0 || bounds.upperBound < 1 || bounds.lowerBound > list.options.count {
+      throw .impossibleCount
+    }
+  }
+
+  /// The options, in order.
+  public var options: [Option] {
+    list.options
+  }
+
+  /// The checked options; setting it drops what is no option and may exceed the bounds, as the program's word does.
+  public var checked: Set<ID> {
+    get { members }
+    set { members = newValue.filter { list.contains($0) } }
+  }
+
+  /// Whether an option is checked; setting what is no option changes nothing.
+  ///
+  /// Complexity: O(1) on average.
+  @inlinable public subscript(id: ID) -> Bool {
+    get { members.contains(id) }
+    set {
+      if !newValue {
+        members.remove(id)
+      } else if list.contains(id) {
+        members.insert(id)
+      }
+    }
+  }
+
+  /// How many options may be checked, or nil for any number.
+  public var checkedCount: ClosedRange<Int>? {
+    bounds
+  }
+
+  /// Sets how many options may be checked.
+  ///
+  /// - Parameter checkedCount: The bounds, or nil for any number.
+  /// - Throws: `SelectionError.impossibleCount` for bounds that the options cannot meet; nothing changes then.
+  public mutating func setCheckedCount(_ checkedCount: ClosedRange<Int>?) throws(SelectionError) {
+    try Self.check(checkedCount, against: list)
+    bounds = checkedCount
+  }
+
+  /// Whether none, all or some of the options are checked: the state of a parent.
+  ///
+  /// No options is none checked.
+  public var state: CheckState {
+    if members.isEmpty {
+      .unchecked
+    } else if members.count == list.options.count {
+      .checked
+    } else {
+      .mixed
+    }
+  }
+
+  /// Whether the maximum is reached, so that no further option can be checked by activation.
+  @inlinable public var isAtMaximum: Bool {
+    if let bounds { members.count >= bounds.upperBound } else { false }
+  }
+
+  /// Whether the group has a parent checkbox.
+  public var hasSelectAll: Bool {
+    guard selectAllLabel != nil else { return false }
+    return if let bounds { bounds.upperBound >= list.options.count } else { true }
+  }
+
+  /// Flips an option as a person would.
+  ///
+  /// Nothing changes if the option is disabled or read-only by itself or through the group, is no option, or would
+  /// exceed the maximum.
+  ///
+  /// Complexity: O(1) on average.
+  ///
+  /// - Parameter id: The option that was activated.
+  /// - Returns: What changed, or nil if nothing did.
+  @inlinable @discardableResult
+  public mutating func activate(_ id: ID) -> Change? {
+    guard !status.isFixed, let option = list[id], !option.status.isFixed else { return nil }
+    if members.remove(id) != nil { return Change(checked: [], unchecked: [id]) }
+    guard !isAtMaximum else { return nil }
+    members.insert(id)
+    return Change(checked: [id], unchecked: [])
+  }
+
+  /// Activates the parent: checks every option that can be changed, or unchecks them if all of those are checked.
+  ///
+  /// Fixed options keep their state.
+  ///
+  /// Complexity: O(count of options).
+  ///
+  /// - Returns: What changed, or nil if nothing did.
+  @discardableResult
+  public mutating func activateSelectAll() -> Change? {
+    guard hasSelectAll, !status.isFixed else { return nil }
+    var changeable: Set<ID> = []
+    for option in list.options where !option.status.isFixed { changeable.insert(option.id) }
+    guard !changeable.isEmpty else { return nil }
+    let missing = changeable.subtracting(members)
+    if missing.isEmpty {
+      members.subtract(changeable)
+      return Change(checked: [], unchecked: changeable)
+    }
+    members.formUnion(missing)
+    return Change(checked: missing, unchecked: [])
+  }
+
+  /// Replaces the options; what is checked stays checked if its option survives.
+  ///
+  /// Complexity: O(count of options).
+  ///
+  /// - Parameter options: The new options, in order.
+  /// - Throws: `SelectionError` for no options, a repeated identity, or options too few for the bounds; the group is
+  ///   then unchanged.
+  public mutating func setOptions(_ options: some Sequence<Option>) throws(SelectionError) {
+    let replacement = try OptionList(options)
+    try Self.check(bounds, against: replacement)
+    list = replacement
+    checked = members
+  }
+
+  /// Changes one option in place.
+  ///
+  /// - Parameters:
+  ///   - id: The option to change.
+  ///   - change: Receives the option; a new identity is refused.
+  /// - Returns: Whether the option was there and kept its identity; if not, nothing changed.
+  @discardableResult
+  public mutating func updateOption(_ id: ID, _ change: (inout Option) -> Void) -> Bool {
+    list.update(id, change)
+  }
+
+  /// The status that an option has in this group, or nil for a stranger.
+  ///
+  /// At the maximum an unchecked option is disabled: activating it would do nothing, and that has to be heard.
+  ///
+  /// - Parameter id: The option asked about.
+  /// - Returns: The status, or nil.
+  public func status(of id: ID) -> ControlStatus? {
+    guard let option = list[id] else { return nil }
+    let own = option.status.within(status)
+    return isAtMaximum && !members.contains(id) && !own.isFixed ? .disabled : own
+  }
+}
+
+extension CheckboxGroup where ID: CaseIterable {
+  /// Creates a group with an option for each case, without an error to handle, so that it can initialise a property.
+  ///
+  /// A case that is listed twice counts once, and what is checked but not listed is dropped. A type without cases
+  /// leaves a group without options, which an audit reports.
+  ///
+  /// Complexity: O(count of cases).
+  ///
+  /// - Parameters:
+  ///   - label: The words of the group's visible heading.
+  ///   - checked: The cases checked at first.
+  ///   - optionLabel: Gives the visible label of a case.
+  public init(_ label: String, checked: Set<ID> = [], optionLabel: (ID) -> String) {
+    self.label = label
+    list = OptionList(firstOfEach: ID.allCases.map { Option($0, optionLabel($0)) })
+    members = []
+    self.checked = checked
+  }
+}
+
+extension CheckboxGroup where ID == String {
+  /// Creates a group whose options are known by their labels.
+  ///
+  /// Complexity: O(count of options).
+  ///
+  /// - Parameters:
+  ///   - label: The words of the group's visible heading.
+  ///   - options: The visible labels, in order; at least one, no two alike.
+  ///   - checked: The labels checked at first.
+  /// - Throws: `SelectionError` for no options, a repeated label, or a checked stranger.
+  public init(_ label: String, options: [String], checked: Set<String> = []) throws(SelectionError) {
+    try self.init(label, options: options.map { Option($0, $0) }, checked: checked)
+  }
+}

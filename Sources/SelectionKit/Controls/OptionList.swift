@@ -1,0 +1,69 @@
+/// The options of a group in order, with the position of each identity: the part that all groups share.
+///
+/// Looking an option up is O(1) on average, and identities are unique by construction.
+@usableFromInline
+struct OptionList<ID: Hashable & Sendable>: Sendable {
+  @usableFromInline private(set) var options: [SelectionOption<ID>]
+  @usableFromInline private(set) var positions: [ID: Int]
+
+  /// Refuses an empty list and a repeated identity.
+  ///
+  /// Complexity: O(count).
+  init(_ candidates: some Sequence<SelectionOption<ID>>) throws(SelectionError) {
+    options = []
+    positions = [:]
+    for option in candidates {
+      if let earlier = positions[option.id] {
+        throw .duplicateOption(at: options.count, sameAs: earlier)
+      }
+      positions[option.id] = options.count
+      options.append(option)
+    }
+    if options.isEmpty { throw .noOptions }
+  }
+
+  /// Keeps the first of each identity, and may be empty: for the initialisers that cannot fail.
+  ///
+  /// Complexity: O(count).
+  init(firstOfEach candidates: some Sequence<SelectionOption<ID>>) {
+    options = []
+    positions = [:]
+    for option in candidates where positions[option.id] == nil {
+      positions[option.id] = options.count
+      options.append(option)
+    }
+  }
+
+  @inlinable
+  func contains(_ id: ID) -> Bool {
+    positions[id] != nil
+  }
+
+  @inlinable
+  subscript(id: ID) -> SelectionOption<ID>? {
+    if let position = positions[id] { options[position] } else { nil }
+  }
+
+  /// Changes an option in place; false, with nothing changed, for a stranger or a change of identity.
+  mutating func update(_ id: ID, _ change: (inout SelectionOption<ID>) -> Void) -> Bool {
+    guard let position = positions[id] else { return false }
+    var option = options[position]
+    change(&option)
+    guard option.id == id else { return false }
+    options[position] = option
+    return true
+  }
+}
+
+extension OptionList: Hashable {
+  // The positions follow from the options; comparing them as well would only cost time.
+  @usableFromInline
+  static func == (a: Self, b: Self) -> Bool {
+    a.options == b.options
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(options)
+  }
+}

@@ -1,0 +1,25 @@
+/// A control that describes itself to assistive technology and can be activated as a person would.
+///
+/// An app's own control conforms, too: audits, explorations and transcripts then work on it as on the controls of this
+/// package. There is no associated type, so controls of several kinds can be kept together.
+public protocol SelectionControl: Hashable, Sendable {
+  /// What assistive technology is to be told of the control as it is now: a pure function of its value.
+  ///
+  /// - Parameter wording: The words to say it in.
+  /// - Returns: The description of the control as it is now.
+  func descriptor(in wording: Wording) -> AccessibilityDescriptor
+
+  /// Activates one element of the control as a person would.
+  ///
+  /// - Parameter path: The way to the element in the control's own descriptor; the empty path is the control itself.
+  /// - Returns: Whether anything changed; false also for a path that leads to nothing that can be activated.
+  @discardableResult
+  mutating func activate(at path: NodePath) -> Bool
+}
+
+extension SelectionControl {
+  /// What assistive technology is to be told of the control as it is now, in English.
+  public func descriptor() -> AccessibilityDescriptor {
+    descriptor(in: .english)
+  }
+}

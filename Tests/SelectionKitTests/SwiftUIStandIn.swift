@@ -108,6 +108,7 @@ extension View {
   func accessibilityAddTraits(_ traits: ShownTraits) -> Shown { changed { $0.traits.formUnion(traits) } }
   func accessibilityRemoveTraits(_ traits: ShownTraits) -> Shown { changed { $0.traits.subtract(traits) } }
   func toggleStyle(_ style: some ToggleStyle) -> Shown { Shown(elements: elements) }
+  func disabled(_ isDisabled: Bool) -> Shown { changed { if isDisabled { $0.tap = {} } } }
 }
 
 /// What every view comes down to.
@@ -164,6 +165,17 @@ struct ForEach<Data: Sequence>: View where Data.Element: Identifiable {
   var body: some View { Shown(elements: data.flatMap { content($0).elements }) }
 }
 
+/// A text beside a symbol, which is nothing to assistive technology.
+struct Label: View {
+  let text: String
+
+  init(_ text: String, systemImage: String) {
+    self.text = text
+  }
+
+  var body: some View { Shown(elements: [ShownElement(label: text)]) }
+}
+
 struct Button: View {
   let label: String
   let action: () -> Void
@@ -171,6 +183,10 @@ struct Button: View {
   init(_ label: String, action: @escaping () -> Void) {
     self.label = label
     self.action = action
+  }
+
+  init(action: @escaping () -> Void, @ViewBuilder label: () -> Shown) {
+    self.init(label().elements.map(\.label).joined(separator: ", "), action: action)
   }
 
   var body: some View { Shown(elements: [ShownElement(label: label, traits: [.isButton], tap: action)]) }

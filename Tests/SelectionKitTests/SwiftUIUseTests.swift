@@ -3,17 +3,8 @@ import Testing
 
 // MARK: The sample, as an app would write it
 
-enum Size: String, CaseIterable {
-  case small = "Small"
-  case medium = "Medium"
-  case large = "Large"
-}
-
-enum Channel: String, CaseIterable {
-  case email = "Email"
-  case phone = "Phone"
-  case text = "Text"
-}
+enum Size: String, CaseIterable { case small = "Small", medium = "Medium", large = "Large" }
+enum Channel: String, CaseIterable { case email = "Email", phone = "Phone", text = "Text" }
 
 struct OrderForm: View {
   @State private var size = RadioGroup<Size>("Cup size", selection: .medium) { $0.rawValue }
@@ -24,11 +15,16 @@ struct OrderForm: View {
       VStack(alignment: .leading) {
         Text(size.label)
         ForEach(size.options) { option in
-          let isSelected = size.selection == option.id
-          Button(option.label) { size.activate(option.id) }
-            .accessibilityRemoveTraits(.isButton)
-            .accessibilityAddTraits(isSelected ? .isSelected : [])
-            .accessibilityValue(size.descriptor(of: option.id)?.value ?? "")
+          let isChosen = size.selection == option.id
+          Button {
+            size.activate(option.id)
+          } label: {
+            Label(option.label, systemImage: isChosen ? "largecircle.fill.circle" : "circle")
+          }
+          .accessibilityRemoveTraits(.isButton)
+          .accessibilityAddTraits(isChosen ? .isSelected : [])
+          .accessibilityValue(size.descriptor(of: option.id)?.value ?? "")
+          .disabled(size.status(of: option.id) == .disabled)
         }
       }
       .accessibilityElement(children: .contain)
@@ -37,9 +33,13 @@ struct OrderForm: View {
       VStack(alignment: .leading) {
         Text(contact.label)
         ForEach(contact.options) { option in
-          Toggle(option.label, isOn: $contact[option.id])
-            .toggleStyle(SquareToggleStyle())
-            .accessibilityValue(contact.descriptor(of: option.id)?.value ?? "")
+          Toggle(
+            option.label,
+            isOn: Binding(get: { contact[option.id] }, set: { _ in contact.activate(option.id) })
+          )
+          .toggleStyle(SquareToggleStyle())
+          .accessibilityValue(contact.descriptor(of: option.id)?.value ?? "")
+          .disabled(contact.status(of: option.id) == .disabled)
         }
       }
       .accessibilityElement(children: .contain)

@@ -27,4 +27,19 @@ public struct SelectionOption<ID: Hashable & Sendable>: Hashable, Sendable, Iden
     self.status = status
     appearance = OptionAppearance()
   }
+
+  /// The image that stands beside the label.
+  public enum ShownIcon: Hashable, Sendable {
+    /// The option's own decorative image.
+    case decorative(OptionAppearance.Icon)
+    /// The sign of an error.
+    case error
+  }
+
+  /// The image beside the label, or nil for none: in an error, its sign takes the place of an icon that is shown (clause
+  /// `ouds.radio.error.1`).
+  public var shownIcon: ShownIcon? {
+    guard let icon = appearance.icon else { return nil }
+    return status.error == nil ? .decorative(icon) : .error
+  }
 }

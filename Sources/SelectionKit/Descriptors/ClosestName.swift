@@ -1,11 +1,12 @@
 #if !hasFeature(Embedded)
-/// The known name that a misspelt one was probably meant to be, or nil if none is close.
+/// Finds the known name that a misspelt one was probably meant to be.
 ///
 /// Complexity: O(count of known names × product of the lengths), with an unlikely long name cut short.
 ///
 /// - Parameters:
 ///   - name: The name that is not known.
 ///   - known: The names to choose from; of two as close, the first wins.
+/// - Returns: The known name, or nil if none is close enough to be a slip.
 package func closest(to name: String, among known: [String]) -> String? {
   let letters = Array(name.lowercased().unicodeScalars.prefix(64))
   var best: (name: String, distance: Int)?

@@ -94,10 +94,9 @@ struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
     guard let names = try texts(key) else { return nil }
     var seen: Set<String> = []
     return try names.enumerated().map { position, name in
-      let path = container.codingPath + [WireKey(key), WireKey(intValue: position)]
-      guard seen.insert(name).inserted else { throw DecodingError.fault("\(quoted(name)) is there twice", at: path) }
+      guard seen.insert(name).inserted else { throw fault("\(quoted(name)) is there twice", at: key, position) }
       if let entry = known.first(where: { $0.name == name }) { return entry.word }
-      throw DecodingError.fault(unknownWord(name, for: key, among: known.map(\.name)), at: path)
+      throw fault(unknownWord(name, for: key, among: known.map(\.name)), at: key, position)
     }
   }
 
@@ -144,11 +143,16 @@ struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
 
   /// Whether a key is there and holds text rather than something else.
   func isText(_ key: Key) -> Bool {
-    (try? container.decode(String.self, forKey: WireKey(key))) != nil
+    container.contains(WireKey(key)) && (try? container.decode(String.self, forKey: WireKey(key))) != nil
   }
 
   func fault(_ message: String, at key: Key) -> DecodingError {
     fault(message, at: WireKey(key))
+  }
+
+  // The path is asked for only where there is a fault, since Foundation's decoder puts it together each time.
+  private func fault(_ message: String, at key: Key, _ position: Int) -> DecodingError {
+    DecodingError.fault(message, at: container.codingPath + [WireKey(key), WireKey(intValue: position)])
   }
 
   private func fault(_ message: String, at key: WireKey) -> DecodingError {

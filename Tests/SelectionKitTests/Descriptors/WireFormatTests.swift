@@ -129,25 +129,35 @@ struct WireFormatTests {
       (#"{"role":"other","isExposed":"true"}"#, "isExposed", "expected true or false"),
       (#"{"role":"other","isExposed":1}"#, "isExposed", "expected true or false"),
       (#"{"role":"other","traits":"button"}"#, "traits", "expected a list of texts"),
-      (#"{"role":"other","traits":["button","toogle"]}"#, "traits/1",
-        #"unknown name "toogle" in "traits"; did you mean "toggle"?"#),
+      (
+        #"{"role":"other","traits":["button","toogle"]}"#, "traits/1",
+        #"unknown name "toogle" in "traits"; did you mean "toggle"?"#
+      ),
       (#"{"role":"other","traits":["button","button"]}"#, "traits/1", #""button" is there twice"#),
       (#"{"role":"other","traits":["button",2]}"#, "traits/1", "expected text"),
       (#"{"role":"other","inputLabels":[null]}"#, "inputLabels/0", "expected text"),
       (#"{"role":"other","unobserved":["minimumOS"]}"#, "unobserved/0", nil),
       (#"{"role":"other","unobserved":["groupMembership"]}"#, "unobserved/0", nil),
       (#"{"role":"other","unobserved":["button"]}"#, "unobserved/0", nil),
-      (#"{"role":"other","unobserved":["buttonTraits"]}"#, "unobserved/0",
-        #"unknown name "buttonTraits" in "unobserved"; did you mean "buttonTrait"?"#),
-      (#"{"role":"other","state":"on"}"#, "state",
-        #"unknown name "on" in "state"; known are unchecked, checked, mixed"#),
-      (#"{"role":"other","container":"contains"}"#, "container",
-        #"unknown name "contains" in "container"; did you mean "contain"?"#),
+      (
+        #"{"role":"other","unobserved":["buttonTraits"]}"#, "unobserved/0",
+        #"unknown name "buttonTraits" in "unobserved"; did you mean "buttonTrait"?"#
+      ),
+      (
+        #"{"role":"other","state":"on"}"#, "state",
+        #"unknown name "on" in "state"; known are unchecked, checked, mixed"#
+      ),
+      (
+        #"{"role":"other","container":"contains"}"#, "container",
+        #"unknown name "contains" in "container"; did you mean "contain"?"#
+      ),
       (#"{"role":"other","error":5}"#, "error", "expected text, or a list of runs"),
       (#"{"role":"other","error":{"text":"A"}}"#, "error", "expected text, or a list of runs"),
       (#"{"role":"other","error":["A"]}"#, "error/0", "expected an object"),
-      (#"{"role":"other","error":[{"text":"A","strong":true}]}"#, "error/0/strong",
-        #"unknown key "strong"; did you mean "isStrong"?"#),
+      (
+        #"{"role":"other","error":[{"text":"A","strong":true}]}"#, "error/0/strong",
+        #"unknown key "strong"; did you mean "isStrong"?"#
+      ),
       (#"{"role":"other","error":[{"isStrong":true}]}"#, "error/0", #"the key "text" is missing"#),
       (#"{"role":"other","rendering":[]}"#, "rendering", "expected an object"),
       (#"{"role":"other","rendering":{"label":"A"}}"#, "rendering/label", nil),
@@ -164,8 +174,10 @@ struct WireFormatTests {
       (hitArea(#"[1,"2"]"#), "rendering/hitArea/width/1", "expected a number"),
       (#"{"role":"other","children":{}}"#, "children", "expected a list"),
       (#"{"role":"other","children":[{"role":"other"},5]}"#, "children/1", "expected an object"),
-      (#"{"role":"other","children":[{"role":"other","children":[{"role":"other","hnit":""}]}]}"#,
-        "children/0/children/0/hnit", #"unknown key "hnit"; did you mean "hint"?"#),
+      (
+        #"{"role":"other","children":[{"role":"other","children":[{"role":"other","hnit":""}]}]}"#,
+        "children/0/children/0/hnit", #"unknown key "hnit"; did you mean "hint"?"#
+      ),
     ] as [(String, String, String?)])
   func faults(text: String, path: String, message: String?) throws {
     let error = try #require(throws: DecodingError.self) { try decode(AccessibilityDescriptor.self, text) }
@@ -185,8 +197,10 @@ struct WireFormatTests {
       (document(""), "", #"the key "roots" is missing"#),
       (document(#","roots":[],"Roots":[]"#), "Roots", #"unknown key "Roots"; did you mean "roots"?"#),
       (document(#","roots":{}"#), "roots", "expected a list"),
-      (document(#","roots":[{"role":"other"},{"rol":"other"}]"#), "roots/1/rol",
-        #"unknown key "rol"; did you mean "role"?"#),
+      (
+        document(#","roots":[{"role":"other"},{"rol":"other"}]"#), "roots/1/rol",
+        #"unknown key "rol"; did you mean "role"?"#
+      ),
       (document(#","roots":[],"source":{"line":0}"#), "source/line", "lines count from 1"),
       (document(#","roots":[],"source":{"line":1.5}"#), "source/line", "expected a whole number"),
       (document(#","roots":[],"source":{"path":"A"}"#), "source/path", #"unknown key "path""#),

@@ -1,0 +1,40 @@
+import SelectionKit
+
+/// Radio options, or checkboxes, that belong together, and the element that is their group.
+struct ControlSet: Sendable {
+  /// The position of the group: an element of the document, or an implied one where nothing holds the members.
+  let group: Int
+  /// The positions of the members, in reading order.
+  let members: [Int]
+  /// Whether it is certain that these and no others belong together: their group was declared or configured, or one
+  /// contained element holds them and no other selection control.
+  let isCertain: Bool
+}
+
+/// The two kinds of control that come in sets.
+enum SetKind: CaseIterable {
+  case radio, checkbox
+
+  init?(ofMember role: AccessibilityDescriptor.Role) {
+    switch role {
+    case .radioOption, .nativeRadio: self = .radio
+    case .checkbox, .checkable: self = .checkbox
+    default: return nil
+    }
+  }
+
+  init?(ofGroup role: AccessibilityDescriptor.Role) {
+    switch role {
+    case .radioGroup: self = .radio
+    case .checkboxGroup: self = .checkbox
+    default: return nil
+    }
+  }
+
+  var groupRole: AccessibilityDescriptor.Role {
+    switch self {
+    case .radio: .radioGroup
+    case .checkbox: .checkboxGroup
+    }
+  }
+}

@@ -1,0 +1,265 @@
+import SelectionKit
+
+/// Finds which controls belong together, and which element is their group.
+///
+/// A declared group is the group of all its options, however deep they are. Options without one are gathered from
+/// within: a container of one option is a row, a container of several is where they meet, and the first labelled
+/// element from there outwards that holds no other selection control is their group.
+struct Grouping {
+  private(set) var layout: Layout
+  private(set) var roles: [AccessibilityDescriptor.Role]
+  private(set) var sets: [ControlSet] = []
+  private(set) var setOfMember: [Int]
+  private(set) var setOfGroup: [Int]
+  /// Before each element, how many selection controls were counted.
+  private let controlsBefore: [Int]
+  /// Before each element, how many headings were counted.
+  private let headingsBefore: [Int]
+  private let countOfElements: Int
+
+  /// Groups the controls of a layout.
+  ///
+  /// Complexity: O(count of elements times depth) at worst.
+  init(_ layout: Layout) {
+    self.layout = layout
+    roles = layout.elements.map(\.role)
+    countOfElements = roles.count
+    setOfMember = Array(repeating: -1, count: roles.count)
+    setOfGroup = setOfMember
+    controlsBefore = Self.counts(layout.elements) { Self.selectionControls.contains($0.role) }
+    headingsBefore = Self.counts(layout.elements) { $0.role == .heading || $0.traits.contains(.header) }
+    collectDeclared()
+    for kind in SetKind.allCases where hasLoose(kind) {
+      _ = gather(kind, around: -1)
+    }
+  }
+
+  private static let selectionControls: Set<AccessibilityDescriptor.Role> = [
+    .radioOption, .nativeRadio, .checkbox, .checkable, .toggleButton, .switch,
+  ]
+
+  /// Before each element, and after the last one, how many of those before it fulfil a condition.
+  private static func counts(
+    _ elements: [AccessibilityDescriptor], _ condition: (AccessibilityDescriptor) -> Bool
+  ) -> [Int] {
+    var counts = [0]
+    counts.reserveCapacity(elements.count + 1)
+    for element in elements { counts.append(counts[counts.count - 1] + (condition(element) ? 1 : 0)) }
+    return counts
+  }
+
+  // MARK: Declared groups
+
+  private mutating func collectDeclared() {
+    var nearest: [(radio: Int, checkbox: Int)] = []
+    nearest.reserveCapacity(countOfElements)
+    var groups: [Int] = []
+    var members: [Int: [Int]] = [:]
+    for index in 0..<countOfElements {
+      let parent = layout.parents[index]
+      var around = parent < 0 ? (radio: -1, checkbox: -1) : nearest[parent]
+      if let kind = SetKind(ofMember: roles[index]) {
+        let group = kind == .radio ? around.radio : around.checkbox
+        if group >= 0 { members[group, default: []].append(index) }
+      }
+      switch SetKind(ofGroup: roles[index]) {
+      case .radio: around.radio = index
+      case .checkbox: around.checkbox = index
+      case nil: break
+      }
+      if SetKind(ofGroup: roles[index]) != nil { groups.append(index) }
+      nearest.append(around)
+    }
+    mergeRows(groups, nearest, &members)
+    for group in groups where SetKind(ofGroup: roles[group]) != nil {
+      add(members[group] ?? [], group: group, isCertain: layout.elements[group].recognition.isStated)
+    }
+  }
+
+  /// A group of one option inside another group of its kind is a row of that group, and no group itself.
+  private mutating func mergeRows(
+    _ groups: [Int], _ nearest: [(radio: Int, checkbox: Int)], _ members: inout [Int: [Int]]
+  ) {
+    for group in groups.reversed() where members[group]?.count == 1 && layout.parents[group] >= 0 {
+      let around = nearest[layout.parents[group]]
+      let outer = roles[group] == .radioGroup ? around.radio : around.checkbox
+      guard outer >= 0, let row = members.removeValue(forKey: group) else { continue }
+      members[outer, default: []] += row
+      members[outer]?.sort()
+      roles[group] = .other
+    }
+  }
+
+  // MARK: Options without a declared group
+
+  private func isLoose(_ index: Int, _ kind: SetKind) -> Bool {
+    setOfMember[index] < 0 && SetKind(ofMember: roles[index]) == kind
+  }
+
+  private func hasLoose(_ kind: SetKind) -> Bool {
+    (0..<countOfElements).contains { isLoose($0, kind) }
+  }
+
+  /// Makes sets of the loose members inside an element; returns the one member that makes it a row, if there is one.
+  private mutating func gather(_ kind: SetKind, around container: Int) -> [Int] {
+    var runs: [[Int]] = [[]]
+    var child = container + 1
+    let end = container < 0 ? countOfElements : layout.ends[container]
+    while child < end {
+      if isLoose(child, kind) {
+        runs[runs.count - 1].append(child)
+      } else if isHeading(child) {
+        if runs.last?.isEmpty == false { runs.append([]) }
+      } else {
+        runs[runs.count - 1] += gather(kind, around: child)
+      }
+      child = layout.ends[child]
+    }
+    if runs.count > 1, runs.last?.isEmpty == true { runs.removeLast() }
+    let members = runs.flatMap { $0 }
+    if isGroupless(container) {
+      for run in runs where run.count > 1 { addImplied(run, kind, around: container) }
+      return []
+    }
+    if members.count < 2 { return members }
+    // A heading inside a labelled group is a part of it; elsewhere it begins another group.
+    if runs.count == 1 || isLabelled(container) {
+      addInferred(members, kind, meetingIn: container)
+    } else {
+      for run in runs where run.count > 1 { addImplied(run, kind, around: container) }
+    }
+    return []
+  }
+
+  /// Whether an element can never be a group: the document, a screen, a window, a navigation bar.
+  private func isGroupless(_ index: Int) -> Bool {
+    index < 0 || roles[index] == .screen
+  }
+
+  /// Whether an element is a heading, or has one inside, and no control that comes in sets.
+  private func isHeading(_ index: Int) -> Bool {
+    let end = layout.ends[index]
+    guard headingsBefore[end] > headingsBefore[index] else { return false }
+    return controlsBefore[end] == controlsBefore[index]
+  }
+
+  /// Whether an element has a label of its own, which the joined labels of those inside it are not.
+  private func isLabelled(_ index: Int) -> Bool {
+    guard let label = layout.elements[index].label, !label.isBlank else { return false }
+    return !layout.elements[index].isLabelledByItsContents
+  }
+
+  private func holdsOnly(_ members: [Int], _ index: Int) -> Bool {
+    controlsBefore[layout.ends[index]] - controlsBefore[index] == members.count
+  }
+
+  private mutating func addInferred(_ members: [Int], _ kind: SetKind, meetingIn container: Int) {
+    var candidate = container
+    while !isGroupless(candidate), setOfGroup[candidate] < 0, holdsOnly(members, candidate) {
+      if isLabelled(candidate) {
+        return addFound(members, kind, group: candidate)
+      }
+      candidate = layout.parents[candidate]
+    }
+    if holdsOnly(members, container) {
+      addFound(members, kind, group: container)
+    } else {
+      addImplied(members, kind, around: container)
+    }
+  }
+
+  private mutating func addFound(_ members: [Int], _ kind: SetKind, group: Int) {
+    roles[group] = kind.groupRole
+    layout.elements[group].recognition = leastRecognition(of: members)
+    add(members, group: group, isCertain: layout.elements[group].container == .contain)
+  }
+
+  private mutating func addImplied(_ members: [Int], _ kind: SetKind, around container: Int) {
+    var group = AccessibilityDescriptor(kind.groupRole)
+    if container >= 0 {
+      // Where nobody could see whether something contains the options, nobody could see its label either.
+      let hidden = layout.elements[container].unobserved
+      if hidden.contains(.container) { group.unobserved = [.container, .label, .value] }
+    }
+    group.recognition = leastRecognition(of: members)
+    layout.elements.append(group)
+    layout.parents.append(container)
+    layout.ranks.append(0)
+    layout.ends.append(layout.elements.count)
+    roles.append(kind.groupRole)
+    setOfMember.append(-1)
+    setOfGroup.append(-1)
+    add(members, group: layout.elements.count - 1, isCertain: false)
+  }
+
+  /// How surely a group that nobody declared is one: not more so than its members are what they are.
+  private func leastRecognition(of members: [Int]) -> AccessibilityDescriptor.Recognition {
+    let recognitions = Set(members.map { layout.elements[$0].recognition })
+    return AccessibilityDescriptor.Recognition.allCases.last { recognitions.contains($0) } ?? .declared
+  }
+
+  private mutating func add(_ members: [Int], group: Int, isCertain: Bool) {
+    for member in members { setOfMember[member] = sets.count }
+    setOfGroup[group] = sets.count
+    sets.append(ControlSet(group: group, members: members, isCertain: isCertain))
+  }
+}
+
+extension AccessibilityDescriptor {
+  /// Whether the label is nothing but the labels of those inside, joined, or that of the only one inside.
+  ///
+  /// If the only one inside with a label is no control and holds none, it is the heading that the label is taken from,
+  /// as it should be.
+  /// Complexity: O(length of the label).
+  var isLabelledByItsContents: Bool {
+    guard let label else { return false }
+    let words = Words(label).list[...]
+    return [true, false].contains { isOutermostOnly in
+      var rest = words
+      var count = 0
+      var isHeadingAlone = true
+      let isJoined = consumeLabels(isOutermostOnly) { element, words in
+        guard rest.starts(with: words) else { return false }
+        rest = rest.dropFirst(words.count)
+        count += 1
+        isHeadingAlone = !element.holdsControl
+        return true
+      }
+      return isJoined && rest.isEmpty && count > 0 && !(count == 1 && isHeadingAlone)
+    }
+  }
+
+  private var holdsControl: Bool {
+    Role.controls.contains(role) || children.contains(where: \.holdsControl)
+  }
+
+  /// Passes the labels of those inside on in order, as words, until one is refused.
+  ///
+  /// - Parameters:
+  ///   - isOutermostOnly: Whether those inside an element with a label are left out, since its label may have theirs.
+  ///   - accept: Receives an element and the words of its label; false refuses it.
+  /// - Returns: Whether none was refused.
+  private func consumeLabels(
+    _ isOutermostOnly: Bool, _ accept: (AccessibilityDescriptor, [String]) -> Bool
+  ) -> Bool {
+    for child in children {
+      var isLabelled = false
+      if let label = child.label, !label.isBlank {
+        isLabelled = true
+        guard accept(child, Words(label).list) else { return false }
+      }
+      guard isLabelled && isOutermostOnly || child.consumeLabels(isOutermostOnly, accept) else { return false }
+    }
+    return true
+  }
+}
+
+extension AccessibilityDescriptor.Recognition {
+  /// Whether the role was stated rather than concluded.
+  var isStated: Bool {
+    switch self {
+    case .declared, .configured: true
+    case .wording, .heuristic: false
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import SelectionKit
+
+extension Node {
+  /// What ``choice`` is read from.
+  static let evidenceOfChoice: Facts = [.state, .selectedTrait, .value]
+
+  /// Whether the choice is made, by the best evidence there is: what the app says, else what is announced.
+  ///
+  /// A radio option announces it by the selected trait, a checkbox by its value. Nil if nothing tells.
+  var choice: CheckState? {
+    if let state { return state }
+    switch role {
+    case .radioOption: return has(.selected).map { CheckState(isChecked: $0) }
+    case .checkbox: return value.flatMap { lexicon?.read($0).state }
+    default: return nil
+    }
+  }
+
+  /// Whether this checkbox stands for the others of its group: it is the first of several.
+  var isParent: Bool {
+    let set = tree.setOfMember[index]
+    guard role == .checkbox, set >= 0 else { return false }
+    return tree.sets[set].members.count > 1 && tree.sets[set].members.first == index
+  }
+}

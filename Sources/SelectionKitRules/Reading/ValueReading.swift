@@ -1,0 +1,119 @@
+import SelectionKit
+
+/// What a value says of role and state.
+struct ValueReading: Hashable, Sendable {
+  /// The role it names, if it names one, and the first if it names several.
+  var role: Lexicon.SpokenRole?
+  /// The state it names, if it names one, and the first if it names several.
+  var state: CheckState?
+  /// Whether it names two states that exclude each other.
+  var isContradictory = false
+  /// Whether it has the word for on (true) or off (false), which is no state of a radio option or a checkbox.
+  var switchState: Bool?
+  /// Whether a part of it is neither role nor state, nor a word for on or off.
+  var hasMore = false
+}
+
+extension Lexicon {
+  /// Reads the value of a control.
+  ///
+  /// Complexity: O(length of the value times count of phrases).
+  ///
+  /// - Parameter value: The value as it is spoken.
+  /// - Returns: What it says of role and state.
+  func read(_ value: String) -> ValueReading {
+    // Nearly every value is one that a wording composes: no need to take it apart.
+    for entry in composed where entry.text == value { return entry.reading }
+    let segments = value.segments
+    var reading = ValueReading()
+    for words in segments where !words.isPosition {
+      guard let meanings = meanings(of: words) else {
+        if let isOn = switchState(of: words) {
+          reading.switchState = reading.switchState ?? isOn
+        } else {
+          reading.hasMore = true
+        }
+        continue
+      }
+      for case .role(let role) in meanings { reading.role = reading.role ?? role }
+      for case .state(let state) in meanings {
+        reading.isContradictory = reading.isContradictory || (reading.state ?? state) != state
+        reading.state = reading.state ?? state
+      }
+    }
+    let isWhole = reading.role != nil && reading.state != nil || reading.isContradictory || !reading.hasMore
+    return isWhole ? reading : composedReading(of: segments) ?? reading
+  }
+
+  /// Whether this language makes sense of a value: it names a state, or nothing but a role, or has a word for on or off.
+  ///
+  /// A role beside something that is not understood proves nothing, since toolkits leave roles in English.
+  func explains(_ value: String) -> Bool {
+    let reading = read(value)
+    return reading.state != nil || reading.switchState != nil || reading.role != nil && !reading.hasMore
+  }
+
+  /// An app's own wording may be no sum of known phrases: then it is known only as a whole, whatever follows it.
+  private func composedReading(of segments: [Words]) -> ValueReading? {
+    for entry in composed {
+      var rest = entry.words.list[...]
+      for (place, words) in segments.enumerated() {
+        guard rest.starts(with: words.list) else { break }
+        rest = rest.dropFirst(words.list.count)
+        guard rest.isEmpty else { continue }
+        var reading = entry.reading
+        reading.hasMore = segments.dropFirst(place + 1).contains { !$0.isPosition }
+        return reading
+      }
+    }
+    return nil
+  }
+
+  private func switchState(of words: Words) -> Bool? {
+    on.contains(words) ? true : off.contains(words) ? false : nil
+  }
+
+  /// What the words stand for, if they consist wholly of phrases; the longest phrase is taken first.
+  func meanings(of words: Words) -> [Meaning]? {
+    var rest = words.list[...]
+    var meanings: [Meaning] = []
+    while !rest.isEmpty {
+      guard let phrase = phrases.first(where: { rest.starts(with: $0.words.list) }) else { return nil }
+      meanings.append(phrase.meaning)
+      rest = rest.dropFirst(phrase.words.list.count)
+    }
+    return meanings
+  }
+}
+
+extension ValueReading {
+  /// Whether a value is the raw number of a switch, in any language: 0 for off, 1 for on, 2 for mixed.
+  static func isRaw(_ value: String) -> Bool {
+    let text = value.trimmed
+    return text == "0" || text == "1" || text == "2"
+  }
+}
+
+extension String {
+  /// The words of each part that says something of its own, in order; a part without words says nothing.
+  fileprivate var segments: [Words] {
+    split(whereSeparator: \.isSegmentSeparator).map { Words(String($0)) }.filter { !$0.isEmpty }
+  }
+}
+
+extension Words {
+  /// Whether the words are a place in a set, such as "1 of 3".
+  fileprivate var isPosition: Bool {
+    list.count >= 2 && list.first?.first?.isNumber == true && list.last?.first?.isNumber == true
+  }
+}
+
+extension Character {
+  /// Whether the character parts what is said of role and state, in any of the scripts in use.
+  fileprivate var isSegmentSeparator: Bool {
+    switch self {
+    case ",", ".", ";", ":", "·", "،", "؛", "۔", "।", "、", "，", "。", "：", "；", "・", "､", "｡": true
+    default: isNewline
+    }
+  }
+}

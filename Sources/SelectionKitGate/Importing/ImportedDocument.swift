@@ -1,0 +1,80 @@
+public import Foundation
+public import SelectionKit
+
+/// The descriptors that were read from a file, with what was noted on the way.
+public struct ImportedDocument: Hashable, Sendable {
+  /// The descriptors.
+  public let document: DescriptorDocument
+  /// The format they were read from.
+  public let format: InputFormat
+  /// What was noted, for people: what was left out, and what could not be told.
+  public let notes: [ImportNote]
+
+  /// How many elements a file may hold, lest a small file of empty elements takes up the machine's memory.
+  static let elementLimit = 1_000_000
+
+  /// Reads descriptors from the bytes of a file.
+  ///
+  /// Complexity: O(length of the file).
+  ///
+  /// - Parameters:
+  ///   - data: The bytes, in UTF-8 with or without a byte order mark.
+  ///   - format: The format they are in, or nil to tell it from the content.
+  ///   - fileName: How messages call the file.
+  /// - Throws: What is wrong with the file, and where; what can't be read whole is not read at all.
+  public init(reading data: Data, as format: InputFormat? = nil, fileName: String) throws(ImportError) {
+    do {
+      let text = try SourceText(data)
+      if try text.isXML {
+        try self.init(reading: XMLSource(text), as: format, fileName: fileName)
+      } else {
+        try self.init(reading: JSONSource(text), as: format)
+      }
+    } catch {
+      throw ImportError(fileName: fileName, place: error.place, path: error.path, message: error.message)
+    }
+  }
+
+  private init(reading source: JSONSource, as format: InputFormat?) throws(ImportFault) {
+    switch format ?? source.format {
+    case .selectionkit?:
+      self.init(document: try source.descriptorDocument(), format: .selectionkit, notes: [])
+    case nil:
+      throw ImportFault("JSON of no known format; this package's own has the key \"format\" at its top")
+    case let format?:
+      throw ImportFault("this is JSON, which \(format) is not")
+    }
+  }
+
+  private init(reading source: XMLSource, as format: InputFormat?, fileName: String) throws(ImportFault) {
+    switch format ?? source.format {
+    case .wdaXML?:
+      var screen = WebDriverScreen(try WebDriverXMLReader.elements(in: source))
+      screen.document.source = DescriptorDocument.Source(file: fileName)
+      self.init(document: screen.document, format: .wdaXML, notes: screen.notes)
+    case nil:
+      throw ImportFault("XML of no known format: the outermost element is <\(source.rootName.prefix(40))>")
+    case let format?:
+      throw ImportFault("this is XML, which \(format) is not")
+    }
+  }
+
+  private init(document: DescriptorDocument, format: InputFormat, notes: [ImportNote]) {
+    self.document = document
+    self.format = format
+    self.notes = notes
+  }
+}
+
+extension SourceText {
+  /// Whether the text looks like XML rather than JSON.
+  fileprivate var isXML: Bool {
+    get throws(ImportFault) {
+      switch firstSignificantByte {
+      case UInt8(ascii: "<"): true
+      case UInt8(ascii: "{"), UInt8(ascii: "["): false
+      default: throw ImportFault("this is neither JSON nor XML", at: place(at: 0))
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SelectionKit
+
+/// Finds the controls in a tree that was read from a view, where elements have types but do not say what they are for.
+///
+/// That exactly one of several peers is selected never makes them radio options: tabs, chips, calendars and rows with
+/// a tick look the same.
+struct Recognition {
+  /// Whether a switch that can't be a native one is guessed to be a checkbox.
+  ///
+  /// A checkbox that is built as the specs ask looks like a switch to WebDriverAgent, which hides what it says.
+  var switchesMayBeCheckboxes: Bool
+
+  /// Gives the elements of a tree the roles they can be recognised by.
+  ///
+  /// Complexity: O(count of elements).
+  ///
+  /// - Parameter roots: The outermost elements.
+  func apply(to roots: inout [AccessibilityDescriptor]) {
+    for root in roots.indices {
+      roots[root].recognizeByWording()
+      if switchesMayBeCheckboxes { roots[root].recognizeSwitchesAsCheckboxes() }
+      roots[root].mergeNestedSwitches()
+      roots[root].passNamesToOnlyControls()
+      roots[root].guessRadios()
+    }
+  }
+}
+
+extension AccessibilityDescriptor {
+  /// Whether it is an accessibility element as far as is known, or may be one.
+  var mayBeExposed: Bool {
+    isExposed || unobserved.contains(.isExposed)
+  }
+
+  /// Whether it is known to be an accessibility element.
+  var isKnownExposed: Bool {
+    isExposed && !unobserved.contains(.isExposed)
+  }
+
+  var isControl: Bool {
+    Role.controls.contains(role)
+  }
+
+  /// The label, if there is anything in it.
+  var name: String? {
+    label.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+  }
+}

@@ -1,0 +1,35 @@
+/// A format that runs are written down in; an open vocabulary.
+public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the format, as a command line gives it.
+  public let rawValue: String
+
+  /// Creates a format from its name.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The name of the format.
+  public var description: String { rawValue }
+
+  /// Text for people.
+  public static let text = OutputFormat(rawValue: "text")
+  /// This package's own JSON.
+  public static let json = OutputFormat(rawValue: "json")
+
+  /// The formats that can be written.
+  public static let known: [OutputFormat] = [.text, .json]
+
+  /// The reporter that writes this format.
+  ///
+  /// - Parameter isColored: Whether text may be coloured, since it goes to a terminal.
+  /// - Returns: The reporter, or nil for a format that can't be written.
+  public func reporter(isColored: Bool = false) -> (any Reporter)? {
+    switch self {
+    case .text: TextReporter(isColored: isColored)
+    case .json: JSONReporter()
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import SelectionKitGate
+
+/// Where a run is written down, and in which format.
+struct OutputTarget {
+  let format: OutputFormat
+  /// The path of a file, or nil for standard output.
+  let path: String?
+
+  static let standard = OutputTarget(format: .text, path: nil)
+
+  /// Reads targets of the form `FORMAT` or `FORMAT=PATH`.
+  static func targets(in arguments: [String]) throws -> [OutputTarget] {
+    let targets = try arguments.map { try OutputTarget($0) }
+    var paths: Set<String?> = []
+    for target in targets where !paths.insert(target.path).inserted {
+      throw CommandError("two outputs go to \(target.path ?? "standard output"); name a file, as in --to json=PATH")
+    }
+    return targets.isEmpty ? [.standard] : targets
+  }
+
+  private init(format: OutputFormat, path: String?) {
+    self.format = format
+    self.path = path
+  }
+
+  private init(_ argument: String) throws {
+    let (name, path) = argument.partedAtEqualsSign
+    if path == "" { throw CommandError("--to \(argument) needs the path of a file") }
+    format = try OutputFormat.named(name)
+    self.path = path
+  }
+
+  /// Writes a text to the file, whole or not at all, or to standard output.
+  func write(_ text: String) throws {
+    guard let path else { return try Console.write(text) }
+    do {
+      // Whole means that a new file takes the place of the old one, which must be neither a link nor a device.
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      let isRegular = try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+      try Data(text.utf8).write(to: file, options: isRegular == false ? [] : .atomic)
+    } catch {
+      throw CommandError("\(path): it can't be written")
+    }
+  }
+}
+
+extension OutputFormat {
+  static func named(_ name: String) throws -> OutputFormat {
+    if let format = known.first(where: { $0.rawValue == name }) { return format }
+    throw CommandError(unknown: "output format", name, among: known.map(\.rawValue))
+  }
+}

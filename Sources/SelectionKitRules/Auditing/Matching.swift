@@ -30,10 +30,14 @@ struct Matching {
 
   /// Whether the two trees show one screen: at least half of the smaller tree, and of the selection controls of each,
   /// was matched.
+  ///
+  /// A fragment leaves out what else is on its screen, so half of both trees has to match there.
   var isSameScreen: Bool {
     let matched = (0..<before.firstImplied).filter { afterOfBefore[$0] >= 0 }
     let controls = matched.count { before.isSelectionControl($0) }
-    return matched.count * 2 >= min(before.firstImplied, after.firstImplied)
+    let counts = [before.firstImplied, after.firstImplied]
+    let needed = before.isFragment || after.isFragment ? counts.max() : counts.min()
+    return matched.count * 2 >= needed ?? 0
       && controls * 2 >= before.countOfSelectionControls && controls * 2 >= after.countOfSelectionControls
   }
 
@@ -117,6 +121,11 @@ extension Tree {
   /// The positions of the roots, in order.
   fileprivate var roots: [Int] {
     (0..<firstImplied).filter { parents[$0] < 0 }
+  }
+
+  /// Whether the tree was cut out of a screen: its root is none, and nobody saw what contains what.
+  fileprivate var isFragment: Bool {
+    roots.contains { roles[$0] != .screen && elements[$0].unobserved.contains(.container) }
   }
 
   fileprivate func isSelectionControl(_ index: Int) -> Bool {

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Programs that are built the way an app is, to look at what they are linked with.
+let package = Package(
+  name: "Verification",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "SelectionKit", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "FoundationFree", dependencies: [.product(name: "SelectionKit", package: "SelectionKit")]),
+    .executableTarget(
+      name: "FoundationUsed", dependencies: [.product(name: "SelectionKit", package: "SelectionKit")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -24,6 +24,14 @@ extension AccessibilityDescriptor {
     /// Announced as an image.
     public static let image = Traits(rawValue: 1 << 5)
 
+    /// The facts that these traits are known to be there or not.
+    public var facts: Facts {
+      // The facts stand in the order of the traits, from the button trait on.
+      Facts(rawValue: UInt64(rawValue & Self.all.rawValue) * Facts.buttonTrait.rawValue)
+    }
+
+    private static let all: Traits = [.button, .toggle, .selected, .notEnabled, .header, .image]
+
     /// Each trait with its name on the wire and the fact that it is known, in the order of the bits.
     public static let named: [(trait: Traits, name: String, fact: Facts)] = [
       (.button, "button", .buttonTrait),

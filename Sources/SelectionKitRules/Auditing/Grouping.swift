@@ -212,7 +212,7 @@ extension AccessibilityDescriptor {
   /// as it should be.
   /// Complexity: O(length of the label).
   var isLabelledByItsContents: Bool {
-    guard let label else { return false }
+    guard let label, mayBegin(label) else { return false }
     let words = Words(label).list[...]
     return [true, false].contains { isOutermostOnly in
       var rest = words
@@ -227,6 +227,19 @@ extension AccessibilityDescriptor {
       }
       return isJoined && rest.isEmpty && count > 0 && !(count == 1 && isHeadingAlone)
     }
+  }
+
+  /// Whether the first label inside begins with the letter that a label begins with, or either is not ASCII: if not, the
+  /// words need not be made.
+  private func mayBegin(_ label: String) -> Bool {
+    for child in children {
+      if let first = child.label, !first.isBlank {
+        guard let letter = label.firstASCIILetter, let other = first.firstASCIILetter else { return true }
+        return letter == other
+      }
+      if !child.children.isEmpty { return true }
+    }
+    return false
   }
 
   private var holdsControl: Bool {
@@ -261,5 +274,16 @@ extension AccessibilityDescriptor.Recognition {
     case .declared, .configured: true
     case .wording, .heuristic: false
     }
+  }
+}
+
+extension String {
+  /// The first letter or digit in lower case, or nil if there is none before a character that is not ASCII.
+  fileprivate var firstASCIILetter: UInt8? {
+    for byte in utf8 {
+      if byte.isASCIILetterOrDigit { return byte.asciiLowercased }
+      if byte >= 0x80 { return nil }
+    }
+    return nil
   }
 }

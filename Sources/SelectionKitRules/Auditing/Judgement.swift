@@ -9,10 +9,13 @@ struct Judgement {
   private(set) var counts = Report.Counts()
   /// The rules, by place, that failed on each group that has failures.
   private var failuresOfGroups: [Int: [Int]] = [:]
+  /// The plan of the last role: elements of one role often follow each other.
+  private var plan: RuleSchedule.Plan
 
   init(_ tree: Tree, _ schedule: RuleSchedule) {
     self.tree = tree
     self.schedule = schedule
+    plan = schedule.plan(for: .other)
     counts.elements = tree.firstImplied
   }
 
@@ -20,56 +23,67 @@ struct Judgement {
   ///
   /// Groups have to be judged before their members.
   mutating func judge(_ index: Int) {
-    let node = Node(tree: tree, index: index)
-    judge(node, knowing: node.facts, by: schedule.nodeRules(for: node.role)) { $0.check(node) }
+    takeUp(index)
+    judge(Node(tree: tree, index: index), at: index, knowing: tree.facts[index], by: plan.nodeRules)
   }
 
   /// Tries every rule about an activation on one element of it.
   ///
   /// Groups have to be judged before their members.
   mutating func judge(_ step: Step) {
-    let facts = step.before.facts.intersection(step.after.facts)
-    judge(step.before, knowing: facts, by: schedule.activationRules(for: step.before.role)) { $0.check(step) }
+    takeUp(step.before.index)
+    let known = step.before.facts.intersection(step.after.facts)
+    judge(step, at: step.before.index, knowing: known, by: plan.activationRules)
   }
 
   /// Leaves every rule about activations open on an element of which it isn't known what it became.
   mutating func judgeUnmatched(_ index: Int) {
-    let node = Node(tree: tree, index: index)
-    judge(node, knowing: Facts(rawValue: .max), by: schedule.activationRules(for: node.role)) { _ in
-      .cantTell(.sameScreen)
+    takeUp(index)
+    for rule in plan.activationRules { question(.sameScreen, of: schedule.rules[rule.place], on: index) }
+  }
+
+  private mutating func takeUp(_ index: Int) {
+    if plan.role != tree.roles[index] { plan = schedule.plan(for: tree.roles[index]) }
+    if plan.isControl, tree.elements[index].isExposed || !tree.facts[index].contains(.isExposed) {
+      counts.controls += 1
     }
   }
 
   private mutating func judge<Subject>(
-    _ node: Node, knowing known: Facts, by rules: [RuleSchedule.Entry<Subject>],
-    verdict: (RuleSchedule.Entry<Subject>) -> Rule.Verdict
+    _ subject: Subject, at index: Int, knowing known: Facts, by rules: [RuleSchedule.Entry<Subject>]
   ) {
-    if AccessibilityDescriptor.Role.controls.contains(node.role), node.isExposed != false { counts.controls += 1 }
-    guard !rules.isEmpty else { return }
-    let set = tree.setOfMember[node.index]
+    let set = tree.setOfMember[index]
     let failuresOfGroup = set < 0 || failuresOfGroups.isEmpty ? nil : failuresOfGroups[tree.sets[set].group]
     var failures: [Int] = []
-    for rule in rules {
-      let isAbsorbed = rule.absorbers.contains { failures.contains($0) || failuresOfGroup?.contains($0) == true }
-      switch isAbsorbed ? .inapplicable : verdict(rule).missing(rule.rule.needs.subtracting(known)) {
+    for place in rules.indices {
+      let isAbsorbed = rules[place].absorbers.contains {
+        failures.contains($0) || failuresOfGroup?.contains($0) == true
+      }
+      let missing = rules[place].needs.subtracting(known)
+      switch isAbsorbed ? .inapplicable : rules[place].check(subject).missing(missing) {
       case .passed:
         counts.passed += 1
       case .inapplicable:
         counts.inapplicable += 1
       case .cantTell(let facts):
-        let question = Report.Question(
-          rule: rule.rule.id, path: node.path, role: node.role, name: node.label, facts: facts)
-        questions.append((node.index, question))
+        question(facts, of: schedule.rules[rules[place].place], on: index)
       case .failed(let failure):
-        failures.append(rule.place)
-        findings.append((node.index, finding(failure, of: rule.rule, on: node)))
+        failures.append(rules[place].place)
+        findings.append((index, finding(failure, of: schedule.rules[rules[place].place], on: index)))
       }
     }
-    if !failures.isEmpty, tree.setOfGroup[node.index] >= 0 { failuresOfGroups[node.index] = failures }
+    if !failures.isEmpty, tree.setOfGroup[index] >= 0 { failuresOfGroups[index] = failures }
   }
 
-  private func finding(_ failure: Rule.Failure, of rule: Rule, on node: Node) -> Report.Finding {
-    let recognition = tree.elements[node.index].recognition
+  private mutating func question(_ facts: Facts, of rule: Rule, on index: Int) {
+    let node = Node(tree: tree, index: index)
+    questions.append(
+      (index, Report.Question(rule: rule.id, path: node.path, role: node.role, name: node.label, facts: facts)))
+  }
+
+  private func finding(_ failure: Rule.Failure, of rule: Rule, on index: Int) -> Report.Finding {
+    let node = Node(tree: tree, index: index)
+    let recognition = tree.elements[index].recognition
     var severity = failure.severity ?? rule.severity
     if recognition == .heuristic, !rule.holdsForAnyElement { severity = min(severity, .warning) }
     return Report.Finding(

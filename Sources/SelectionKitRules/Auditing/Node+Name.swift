@@ -29,4 +29,7 @@ extension Node {
     guard visibleLabel.isBlank else { return visibleLabel }
     return rendering.extraTexts?.filter { !$0.isBlank }.joined(separator: ", ")
   }
+
+  /// The digest of the name, empty where there is none.
+  var nameDigest: NameDigest { NameDigest(label ?? "") }
 }

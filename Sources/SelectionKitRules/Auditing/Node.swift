@@ -10,7 +10,10 @@ public struct Node: Sendable {
   // MARK: What it says
 
   /// The whole descriptor, with those inside it.
-  public var descriptor: AccessibilityDescriptor { tree.elements[index] }
+  public var descriptor: AccessibilityDescriptor {
+    // Lent out, not copied: a rule that reads one property of it pays for that property alone.
+    _read { yield tree.elements[index] }
+  }
   /// What kind of element it is; a container that was found to be a group of options has the role of a group.
   public var role: AccessibilityDescriptor.Role { tree.roles[index] }
   /// The accessible name, or nil if there is none or it is not known.
@@ -18,7 +21,9 @@ public struct Node: Sendable {
   /// The value, or nil if there is none or it is not known.
   public var value: String? { tree.elements[index].value }
   /// What only the view can show.
-  public var rendering: AccessibilityDescriptor.Rendering { tree.elements[index].rendering }
+  public var rendering: AccessibilityDescriptor.Rendering {
+    _read { yield tree.elements[index].rendering }
+  }
 
   // MARK: What is known
 
@@ -47,10 +52,7 @@ public struct Node: Sendable {
   /// - Returns: Whether it is there, or nil.
   public func has(_ trait: AccessibilityDescriptor.Traits) -> Bool? {
     if tree.elements[index].traits.contains(trait) { return true }
-    for entry in AccessibilityDescriptor.Traits.named where entry.trait == trait {
-      return tree.facts[index].contains(entry.fact) ? false : nil
-    }
-    return nil
+    return tree.facts[index].isSuperset(of: trait.facts) ? false : nil
   }
 
   /// Whether it is chosen, checked or on as the app knows it; nil if that is not known.
@@ -94,9 +96,25 @@ public struct Node: Sendable {
   }
 
   /// The options of this group, in reading order; empty if this is no group.
-  public var members: [Node] {
+  public var members: Members {
     let set = tree.setOfGroup[index]
-    return set < 0 ? [] : tree.sets[set].members.map { Node(tree: tree, index: $0) }
+    return Members(tree: tree, positions: set < 0 ? [] : tree.sets[set].members)
+  }
+
+  /// The options of a group, in reading order; going through them makes no array.
+  public struct Members: RandomAccessCollection, Sendable {
+    let tree: Tree
+    let positions: [Int]
+
+    /// The position of the first option, which is 0.
+    public var startIndex: Int { 0 }
+    /// The position after the last option, which is the count of options.
+    public var endIndex: Int { positions.count }
+
+    /// The option at a position.
+    ///
+    /// - Parameter position: The 0-based position, which has to be one of an option.
+    public subscript(position: Int) -> Node { Node(tree: tree, index: positions[position]) }
   }
 
   /// How many options this group has; 0 if this is no group.

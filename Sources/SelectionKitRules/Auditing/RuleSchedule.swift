@@ -2,43 +2,64 @@ import SelectionKit
 
 /// The rules for each role, found once, so that an element meets only the rules it can be tried on.
 struct RuleSchedule: Sendable {
-  /// A rule with the check for one kind of subject.
+  /// As much of a rule as trying it takes: most elements pass, and need no more.
   struct Entry<Subject>: Sendable {
-    let rule: Rule
-    let check: @Sendable (Subject) -> Rule.Verdict
-    /// The places, in the list of all rules, of those whose failure makes this one inapplicable.
-    let absorbers: [Int]
-    /// The place of this rule in the list of all rules.
+    /// The place of the rule in ``rules``.
     let place: Int
+    let needs: Facts
+    let check: @Sendable (Subject) -> Rule.Verdict
+    /// The places of the rules whose failure makes this one inapplicable.
+    let absorbers: [Int]
   }
 
-  /// All the rules, by place.
+  /// What an element of one role meets: a class, so that looking it up copies nothing.
+  final class Plan: Sendable {
+    let role: AccessibilityDescriptor.Role
+    /// Whether a person operates elements of the role.
+    let isControl: Bool
+    /// The rules about a single moment.
+    let nodeRules: [Entry<Node>]
+    /// The rules about activations.
+    let activationRules: [Entry<Step>]
+
+    init(
+      for role: AccessibilityDescriptor.Role, nodeRules: [Entry<Node>] = [], activationRules: [Entry<Step>] = []
+    ) {
+      self.role = role
+      isControl = AccessibilityDescriptor.Role.controls.contains(role)
+      self.nodeRules = nodeRules
+      self.activationRules = activationRules
+    }
+  }
+
+  /// All rules, in the order in which they are tried.
   let rules: [Rule]
-  private var forNodes: [AccessibilityDescriptor.Role: [Entry<Node>]] = [:]
-  private var forActivations: [AccessibilityDescriptor.Role: [Entry<Step>]] = [:]
+  private let plans: [AccessibilityDescriptor.Role: Plan]
 
   init(_ rules: [Rule]) {
     self.rules = rules
+    var forNodes: [AccessibilityDescriptor.Role: [Entry<Node>]] = [:]
+    var forActivations: [AccessibilityDescriptor.Role: [Entry<Step>]] = [:]
     for (place, rule) in rules.enumerated() {
       let absorbers = rules.indices.filter { rules[$0].absorbed.contains(rule.id) }
       func entry<Subject>(_ check: @escaping @Sendable (Subject) -> Rule.Verdict) -> Entry<Subject> {
-        Entry(rule: rule, check: check, absorbers: absorbers, place: place)
+        Entry(place: place, needs: rule.needs, check: check, absorbers: absorbers)
       }
       for role in rule.roles {
         if let check = rule.check.ofNodes { forNodes[role, default: []].append(entry(check)) }
         if let check = rule.check.ofActivations { forActivations[role, default: []].append(entry(check)) }
       }
     }
+    let roles = Set(forNodes.keys).union(forActivations.keys)
+    plans = Dictionary(
+      uniqueKeysWithValues: roles.map { role in
+        (role, Plan(for: role, nodeRules: forNodes[role] ?? [], activationRules: forActivations[role] ?? []))
+      })
   }
 
-  /// The rules about a single moment that are tried on an element, by its role alone.
-  func nodeRules(for role: AccessibilityDescriptor.Role) -> [Entry<Node>] {
-    forNodes[role] ?? []
-  }
-
-  /// The rules about activations that are tried on an element, by its role alone.
-  func activationRules(for role: AccessibilityDescriptor.Role) -> [Entry<Step>] {
-    forActivations[role] ?? []
+  /// What elements of a role meet, by their role alone.
+  func plan(for role: AccessibilityDescriptor.Role) -> Plan {
+    plans[role] ?? Plan(for: role)
   }
 }
 

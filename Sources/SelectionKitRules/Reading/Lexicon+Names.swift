@@ -16,6 +16,17 @@ extension Lexicon {
     meanings(of: words)?.contains { if case .state = $0 { true } else { false } } == true
   }
 
+  /// Whether the last letter of a name is one that a phrase for a role ends in, or none of ASCII.
+  ///
+  /// Few names do, so the words of the others need not be made.
+  func mayNameRole(atEndOf name: String) -> Bool {
+    for byte in name.utf8.reversed() {
+      if byte >= 0x80 { return true }
+      if byte.isASCIILetterOrDigit { return lastLettersOfRoles.contains(byte.asciiLowercased) }
+    }
+    return false
+  }
+
   /// How many words at the end name a role; 0 if none do.
   ///
   /// Complexity: O(count of phrases).

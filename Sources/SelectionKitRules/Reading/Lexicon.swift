@@ -1,7 +1,9 @@
 import SelectionKit
 
 /// The phrases of one language, made ready for reading values and names.
-struct Lexicon: Sendable {
+///
+/// A class, so that handing it to a rule copies none of them.
+final class Lexicon: Sendable {
   /// What a phrase stands for.
   enum Meaning: Hashable, Sendable {
     case role(SpokenRole)
@@ -17,8 +19,12 @@ struct Lexicon: Sendable {
   let wordings: [Wording]
   /// Role and state phrases, the longest first.
   let phrases: [(words: Words, meaning: Meaning)]
-  /// The values that the wordings compose, with what they say.
-  let composed: [(text: String, words: Words, reading: ValueReading)]
+  /// The ASCII letters that phrases for roles end in, in lower case.
+  let lastLettersOfRoles: Set<UInt8>
+  /// What the values say that the wordings compose: nearly every value is one of them to the letter.
+  let readings: [String: ValueReading]
+  /// The values that the wordings compose, as words, with what they say.
+  let composed: [(words: Words, reading: ValueReading)]
   /// Words for on and off, which are the state of a switch and of nothing else.
   let on, off: Set<Words>
   /// Words for unavailable, for read-only and for an error.
@@ -36,8 +42,10 @@ struct Lexicon: Sendable {
     func add(_ texts: [String], _ meaning: Meaning) {
       for text in texts { phrases[Words(text)] = phrases[Words(text)] ?? meaning }
     }
-    composed = wordings.flatMap(\.composedValues).map { (text: $0.0, words: Words($0.0), reading: $0.1) }
-    for (_, words, reading) in composed where reading.role == nil {
+    let values = wordings.flatMap(\.composedValues)
+    readings = Dictionary(values, uniquingKeysWith: { first, _ in first })
+    composed = values.map { (words: Words($0.0), reading: $0.1) }
+    for (words, reading) in composed where reading.role == nil {
       if let state = reading.state { phrases[words] = phrases[words] ?? .state(state) }
     }
     for words in all {
@@ -54,6 +62,10 @@ struct Lexicon: Sendable {
     self.phrases = phrases.map { (words: $0.key, meaning: $0.value) }.sorted {
       ($1.words.list.count, $0.words.list.joined()) < ($0.words.list.count, $1.words.list.joined())
     }
+    lastLettersOfRoles = Set(
+      self.phrases.compactMap { phrase in
+        if case .role = phrase.meaning { phrase.words.list.last?.utf8.last } else { nil }
+      })
     on = Set(all.flatMap(\.on).map { Words($0) })
     off = Set(all.flatMap(\.off).map { Words($0) })
     disabled = all.flatMap(\.disabled).map { Words($0) }

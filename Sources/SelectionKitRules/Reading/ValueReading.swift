@@ -22,8 +22,7 @@ extension Lexicon {
   /// - Parameter value: The value as it is spoken.
   /// - Returns: What it says of role and state.
   func read(_ value: String) -> ValueReading {
-    // Nearly every value is one that a wording composes: no need to take it apart.
-    for entry in composed where entry.text == value { return entry.reading }
+    if let reading = readings[value] { return reading }
     let segments = value.segments
     var reading = ValueReading()
     for words in segments where !words.isPosition {

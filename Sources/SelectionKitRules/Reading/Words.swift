@@ -11,9 +11,13 @@ struct Words: Hashable, Sendable {
   ///
   /// Complexity: O(length of the text).
   init(_ text: String) {
-    var splitter = WordSplitter()
-    for scalar in text.lowercased().unicodeScalars { splitter.read(scalar) }
-    list = splitter.finish()
+    if let words = text.asciiWords {
+      list = words
+    } else {
+      var splitter = WordSplitter()
+      for scalar in text.lowercased().unicodeScalars { splitter.read(scalar) }
+      list = splitter.finish()
+    }
   }
 
   var isEmpty: Bool { list.isEmpty }
@@ -39,6 +43,41 @@ struct Words: Hashable, Sendable {
   /// The words without those that start with a digit: "Like, 12" and "Like, 13" are one name.
   var withoutNumbers: [String] {
     list.filter { $0.first?.isNumber != true }
+  }
+}
+
+extension String {
+  /// The words of a text that is all ASCII, where nothing has to be looked up; nil for any other.
+  fileprivate var asciiWords: [String]? {
+    var words: [String] = []
+    var start: Index?
+    for index in utf8.indices {
+      let byte = utf8[index]
+      if byte >= 0x80 { return nil }
+      if byte.isASCIILetterOrDigit {
+        start = start ?? index
+      } else if let first = start {
+        words.append(self[first..<index].lowercased())
+        start = nil
+      }
+    }
+    if let start { words.append(self[start...].lowercased()) }
+    return words
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter or digit, which is all that makes a word in a text that is all ASCII.
+  var isASCIILetterOrDigit: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
+  }
+
+  /// The byte in lower case, if it is an ASCII letter.
+  var asciiLowercased: UInt8 {
+    (0x41...0x5A).contains(self) ? self | 0x20 : self
   }
 }
 
@@ -104,7 +143,11 @@ extension Unicode.Scalar {
 extension String {
   /// Whether there is nothing to see or to hear in it: only white space and invisible characters.
   var isBlank: Bool {
-    utf8.isEmpty
-      || unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
+    // Nearly every text begins with a visible ASCII character, which settles it without looking anything up.
+    for byte in utf8 {
+      if byte > 0x20, byte < 0x7F { return false }
+      if byte >= 0x7F { break }
+    }
+    return unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
   }
 }

@@ -15,17 +15,18 @@ extension Rule {
     mayNeed: [.error, .isReadOnly, .notEnabledTrait],
     .node([.radioOption, .checkbox, .toggleButton, .radioGroup, .checkboxGroup]) { node in
       if node.isImplied { return .inapplicable }
-      let facts: [(fact: Facts, holds: Bool?, name: String)] = [
-        (.error, node.isInError, "in error"), (.isReadOnly, node.isReadOnly, "read-only"),
-        (.notEnabledTrait, node.has(.notEnabled), "disabled"),
-      ]
-      if facts.count(where: { $0.holds == false }) >= 2 { return .passed }
-      let pair = facts.filter { $0.holds == true }
+      let (isInError, isReadOnly, isDisabled) = (node.isInError, node.isReadOnly, node.has(.notEnabled))
+      switch (isInError, isReadOnly, isDisabled) {
+      case (false, false, _), (false, _, false), (_, false, false): return .passed
+      default: break
+      }
+      let named = [(isInError, "in error"), (isReadOnly, "read-only"), (isDisabled, "disabled")]
+      let pair = named.filter { $0.0 == true }
       guard pair.count >= 2 else { return .cantTell(node.unknown([.error, .isReadOnly, .notEnabledTrait])) }
       // Read-only is told in words, so the trait is what is too much; which of the others is right nobody can know.
-      let isOnlyTraitTooMuch = node.isInError == false && node.descriptor.isEnabled != false
+      let isOnlyTraitTooMuch = isInError == false && node.descriptor.isEnabled != false
       return .failed(
-        found: pair.map(\.name).joined(separator: " and "), expected: "one of these at most",
+        found: pair.map(\.1).joined(separator: " and "), expected: "one of these at most",
         fix: isOnlyTraitTooMuch ? node.descriptor.with { $0.traits.remove(.notEnabled) } : nil)
     },
     examples: [

@@ -15,6 +15,7 @@ extension Rule {
     .node([.radioOption, .checkbox, .toggleButton]) { node in
       guard let name = node.name else { return node.verdictWithoutName }
       guard let lexicon = node.lexicon else { return .cantTell(.stateVocabulary) }
+      if !lexicon.mayNameRole(atEndOf: name) { return .passed }
       let words = Words(name)
       let count = lexicon.countOfWords(naming: node.spokenRole, atEndOf: words)
       if count == 0 { return .passed }

@@ -51,6 +51,7 @@ extension String {
   ///
   /// Complexity: O(length of the text).
   fileprivate var emptySegment: Range<Index>? {
+    guard mayHaveEmptySegment else { return nil }
     var start = startIndex
     var last: Unicode.Scalar?
     var position = startIndex
@@ -70,6 +71,18 @@ extension String {
     }
     guard let last, last.isSeparator, last != ".", last != "。" else { return nil }
     return scalars.index(before: start)..<start
+  }
+
+  /// Whether two separators follow each other with nothing but spaces between, one stands first or last, or there are
+  /// other characters than those of ASCII: only then it is worth while to look closer.
+  private var mayHaveEmptySegment: Bool {
+    var isAfterSeparator = true
+    for byte in utf8 where byte != 0x20 {
+      let isSeparator = byte == 0x2C || byte == 0x2E || byte == 0x3A || byte == 0x3B
+      if byte >= 0x80 || isSeparator && isAfterSeparator { return true }
+      isAfterSeparator = isSeparator
+    }
+    return isAfterSeparator
   }
 
   /// Whether a separator belongs to what stands next to it: to the full stop of an abbreviation or an ellipsis before

@@ -15,21 +15,15 @@ extension Rule {
     .node([.radioGroup, .checkboxGroup]) { group in
       let missing = group.unknown(.children)
       if group.memberCount < 2 { return missing.isEmpty ? .inapplicable : .cantTell(missing) }
-      var facts = missing
-      var names: Set<Words> = []
-      for option in group.members {
-        guard let name = option.name else {
-          facts.formUnion(option.unknown(.label))
-          continue
-        }
-        let words = Words(name)
-        if words.isEmpty || names.insert(words).inserted { continue }
+      if let name = group.nameOfTwoMembers {
         // Where it is a guess which options belong together, these two may not.
         guard group.hasCertainMembers else { return .cantTell(.groupMembership) }
         return .failed(
           found: "two options named “\(name)”", expected: "a name of its own for each option",
           fix: group.namingMembersAsShown)
       }
+      var facts = missing
+      for option in group.members where option.name == nil { facts.formUnion(option.unknown(.label)) }
       return facts.isEmpty ? .passed : group.ifRelated(.cantTell(facts))
     },
     examples: [
@@ -58,4 +52,31 @@ extension Rule {
         AccessibilityDescriptor(.screen, children: ["Yes", "No", "Yes", "No"].map { Golden.radio($0) })),
       .inapplicable("a single option", Golden.radioGroup("Terms", [Golden.radio("Agree")])),
     ])
+}
+
+extension Node {
+  /// A name that two options of this group have, or nil if they all differ.
+  ///
+  /// Complexity: O(count of options).
+  fileprivate var nameOfTwoMembers: String? {
+    guard mayHaveNamesakes else { return nil }
+    var names: Set<Words> = []
+    for case let name? in members.lazy.map(\.name) {
+      let words = Words(name)
+      if !words.isEmpty, !names.insert(words).inserted { return name }
+    }
+    return nil
+  }
+
+  /// Whether the digests of two names are equal; a few are compared with each other, which needs no set.
+  private var mayHaveNamesakes: Bool {
+    let digests = members.lazy.map { $0.nameDigest }
+    if members.count > 16 {
+      var seen: Set<NameDigest> = []
+      return digests.contains { !$0.isEmpty && !seen.insert($0).inserted }
+    }
+    return digests.indices.contains { later in
+      !digests[later].isEmpty && digests[..<later].contains(digests[later])
+    }
+  }
 }

@@ -40,6 +40,7 @@ struct GuaranteesTests {
     let controls: [any SelectionControl] = [
       try RadioGroup("Size", options: ["Small", "Large"]), RadioButton("Yes"), Checkbox("Accept Terms"),
       try CheckboxGroup("Contact", options: ["Email"]), ToggleButton(.stable("Bold")),
+      try ToggleButtonGroup("Style", options: ["Bold"], policy: .anyNumber),
     ]
     for control in controls {
       let descriptor = control.descriptor()

@@ -79,7 +79,10 @@ import Testing
   @Test("The controls are among the public names found")
   func found() {
     let names = Self.declared.filter { $0.module == "SelectionKit" }.map(\.name)
-    #expect(Set(names).isSuperset(of: ["RadioGroup", "Checkbox", "ToggleButton", "Facts", "SelectionControl"]))
+    #expect(
+      Set(names).isSuperset(of: [
+        "RadioGroup", "Checkbox", "ToggleButtonGroup", "FocusKey", "Facts", "SelectionControl",
+      ]))
   }
 
   @Test("No public name is one that an app or a test meets elsewhere")

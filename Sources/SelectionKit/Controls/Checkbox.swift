@@ -3,8 +3,10 @@ public struct Checkbox: Hashable, Sendable {
   /// The visible label.
   public var label: String
   /// Whether the box is checked; mixed is for a box that stands for several things.
-  public var state: CheckState
-  /// Whether the box takes input.
+  public var state: CheckState {
+    didSet { if state != oldValue { _ = status.clearError() } }
+  }
+  /// Whether the box takes input; an error stays until the state changes.
   public var status: ControlStatus
 
   /// Creates a checkbox.

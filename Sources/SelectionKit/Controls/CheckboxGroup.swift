@@ -12,22 +12,48 @@ public struct CheckboxGroup<ID: Hashable & Sendable>: Hashable, Sendable {
     public let checked: Set<ID>
     /// The options that were checked before and are not now.
     public let unchecked: Set<ID>
+    /// The error of the group that the change has cleared, if the app had set one.
+    public let clearedError: ErrorMessage?
+    /// Whether it was the parent that was activated.
+    public let isByParent: Bool
 
     @usableFromInline
-    init(checked: Set<ID>, unchecked: Set<ID>) {
+    init(checked: Set<ID> = [], unchecked: Set<ID> = [], clearedError: ErrorMessage?, isByParent: Bool = false) {
       self.checked = checked
       self.unchecked = unchecked
+      self.clearedError = clearedError
+      self.isByParent = isByParent
     }
+  }
+
+  /// Whether a parent shows how many options are checked.
+  public enum ParentCount: Hashable, Sendable, CaseIterable {
+    /// It shows its label alone.
+    case hidden
+    /// It shows its label and the count.
+    case shown
+    /// It shows its label, and the count once it is not zero.
+    case shownIfPositive
   }
 
   /// The name of the group: the words of its visible heading.
   public var label: String
-  /// The status of the group as a whole.
+  /// The status of the group as a whole; an error that is set here stays until the next change of what is checked.
   public var status: ControlStatus = .enabled
+  /// How the options follow one another.
+  public var orientation: OptionOrientation = .vertical
+  /// Whether at least one option has to be checked; a minimum in ``checkedCount`` asks for it, too.
+  public var isRequired = false
+  /// What the group says if too few or too many are checked; nil for the words of the wording.
+  public var requirementMessage: ErrorMessage?
+  /// Whether a submission was tried; set it to false when the form starts anew.
+  public var isSubmitted = false
   /// The label of a parent checkbox that stands for all options, or nil for no parent.
   ///
   /// With a maximum below the number of options there is no parent: it could not check them all.
   public var selectAllLabel: String?
+  /// Whether the parent shows how many options are checked.
+  public var selectAllCount = ParentCount.hidden
   @usableFromInline var list: OptionList<ID>
   @usableFromInline var members: Set<ID>
   @usableFromInline var bounds: ClosedRange<Int>?
@@ -70,7 +96,12 @@ public struct CheckboxGroup<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The checked options; setting it drops what is no option and may exceed the bounds, as the program's word does.
   public var checked: Set<ID> {
     get { members }
-    set { members = newValue.filter { list.contains($0) } }
+    set {
+      let known = newValue.filter { list.contains($0) }
+      guard known != members else { return }
+      members = known
+      _ = status.clearError()
+    }
   }
 
   /// Whether an option is checked; setting what is no option changes nothing.
@@ -79,11 +110,9 @@ public struct CheckboxGroup<ID: Hashable & Sendable>: Hashable, Sendable {
   @inlinable public subscript(id: ID) -> Bool {
     get { members.contains(id) }
     set {
-      if !newValue {
-        members.remove(id)
-      } else if list.contains(id) {
-        members.insert(id)
-      }
+      guard newValue != members.contains(id), list.contains(id) else { return }
+      if newValue { members.insert(id) } else { members.remove(id) }
+      _ = status.clearError()
     }
   }
 
@@ -105,9 +134,13 @@ public struct CheckboxGroup<ID: Hashable & Sendable>: Hashable, Sendable {
   ///
   /// No options is none checked.
   public var state: CheckState {
-    if members.isEmpty {
+    state(checked: members.count)
+  }
+
+  func state(checked count: Int) -> CheckState {
+    if count == 0 {
       .unchecked
-    } else if members.count == list.options.count {
+    } else if count == list.options.count {
       .checked
     } else {
       .mixed
@@ -125,6 +158,21 @@ public struct CheckboxGroup<ID: Hashable & Sendable>: Hashable, Sendable {
     return if let bounds { bounds.upperBound >= list.options.count } else { true }
   }
 
+  /// What the parent shows, such as "Toppings (2)", or nil if there is none.
+  public var selectAllText: String? {
+    hasSelectAll ? selectAllText(checked: members.count) : nil
+  }
+
+  func selectAllText(checked count: Int) -> String? {
+    // A blank label stays blank, so that it is heard as the fault it is.
+    guard let selectAllLabel, !selectAllLabel.isBlank else { return selectAllLabel }
+    switch selectAllCount {
+    case .hidden: return selectAllLabel
+    case .shownIfPositive where count == 0: return selectAllLabel
+    case .shown, .shownIfPositive: return selectAllLabel + " (\(count))"
+    }
+  }
+
   /// Flips an option as a person would.
   ///
   /// Nothing changes if the option is disabled or read-only by itself or through the group, is no option, or would
@@ -137,10 +185,10 @@ public struct CheckboxGroup<ID: Hashable & Sendable>: Hashable, Sendable {
   @inlinable @discardableResult
   public mutating func activate(_ id: ID) -> Change? {
     guard !status.isFixed, let option = list[id], !option.status.isFixed else { return nil }
-    if members.remove(id) != nil { return Change(checked: [], unchecked: [id]) }
+    if members.remove(id) != nil { return Change(unchecked: [id], clearedError: status.clearError()) }
     guard !isAtMaximum else { return nil }
     members.insert(id)
-    return Change(checked: [id], unchecked: [])
+    return Change(checked: [id], clearedError: status.clearError())
   }
 
   /// Activates the parent: checks every option that can be changed, or unchecks them if all of those are checked.
@@ -159,10 +207,10 @@ public struct CheckboxGroup<ID: Hashable & Sendable>: Hashable, Sendable {
     let missing = changeable.subtracting(members)
     if missing.isEmpty {
       members.subtract(changeable)
-      return Change(checked: [], unchecked: changeable)
+      return Change(unchecked: changeable, clearedError: status.clearError(), isByParent: true)
     }
     members.formUnion(missing)
-    return Change(checked: missing, unchecked: [])
+    return Change(checked: missing, clearedError: status.clearError(), isByParent: true)
   }
 
   /// Replaces the options; what is checked stays checked if its option survives.
@@ -190,6 +238,15 @@ public struct CheckboxGroup<ID: Hashable & Sendable>: Hashable, Sendable {
     list.update(id, change)
   }
 
+  /// Changes every option in place; a new identity is refused.
+  ///
+  /// Complexity: O(count of options).
+  ///
+  /// - Parameter change: Receives each option.
+  public mutating func updateOptions(_ change: (inout Option) -> Void) {
+    list.updateAll(change)
+  }
+
   /// The status that an option has in this group, or nil for a stranger.
   ///
   /// At the maximum an unchecked option is disabled: activating it would do nothing, and that has to be heard.
@@ -200,6 +257,29 @@ public struct CheckboxGroup<ID: Hashable & Sendable>: Hashable, Sendable {
     guard let option = list[id] else { return nil }
     let own = option.status.within(status)
     return isAtMaximum && !members.contains(id) && !own.isFixed ? .disabled : own
+  }
+
+  /// How many options have to be checked at least.
+  public var minimumCount: Int {
+    max(isRequired ? 1 : 0, bounds?.lowerBound ?? 0)
+  }
+
+  /// Why the group could not be submitted as it is, or nil if it could, whether or not a submission was tried.
+  public var refusal: SubmissionOutcome.Refusal? {
+    refusal(checked: members.count, status: status)
+  }
+
+  func refusal(checked count: Int, status: ControlStatus) -> SubmissionOutcome.Refusal? {
+    SubmissionOutcome.Refusal(chosen: count, minimum: minimumCount, maximum: bounds?.upperBound, status: status)
+  }
+
+  /// Judges the group because a submission is tried; from now on it says what is wrong, until that is mended.
+  ///
+  /// - Returns: Whether the group may be submitted, or why not.
+  @discardableResult
+  public mutating func submit() -> SubmissionOutcome {
+    isSubmitted = true
+    return SubmissionOutcome(refusal)
   }
 }
 

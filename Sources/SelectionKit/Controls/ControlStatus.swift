@@ -10,6 +10,9 @@ public enum ControlStatus: Hashable, Sendable {
   /// The control is unavailable.
   case disabled
   /// The control takes input, and what it holds is in error.
+  ///
+  /// Once it holds something else, by a person's doing or the program's, a control or a group is enabled again. An
+  /// error of one option of a group is about the option, and stays until the app takes it away.
   case invalid(ErrorMessage)
 
   /// Whether activation changes nothing: the control is disabled or read-only.
@@ -18,6 +21,19 @@ public enum ControlStatus: Hashable, Sendable {
     case .disabled, .readOnly: true
     case .enabled, .invalid: false
     }
+  }
+
+  /// Whether the keyboard can reach the control: always, unless it is disabled.
+  var canBeFocused: Bool {
+    if case .disabled = self { false } else { true }
+  }
+
+  /// Takes an error away, since what it was about has changed; returns its message.
+  @inlinable
+  mutating func clearError() -> ErrorMessage? {
+    guard case .invalid(let message) = self else { return nil }
+    self = .enabled
+    return message
   }
 
   /// The message, if the control is in error.

@@ -44,6 +44,26 @@ struct OptionList<ID: Hashable & Sendable>: Sendable {
     if let position = positions[id] { options[position] } else { nil }
   }
 
+  /// The option at a path of one position, or nil if the path leads to none; an offset says how many elements that are
+  /// no options come before them.
+  func option(at path: NodePath, after offset: Int = 0) -> SelectionOption<ID>? {
+    guard path.positions.count == 1, let position = path.positions.first, position >= offset,
+      options.indices.contains(position - offset)
+    else { return nil }
+    return options[position - offset]
+  }
+
+  /// The positions of those of some identities that are there, in order.
+  ///
+  /// Complexity: O(count of identities, times its logarithm).
+  func positions(of ids: some Sequence<ID>) -> [Int] {
+    var found: [Int] = []
+    for id in ids {
+      if let position = positions[id] { found.append(position) }
+    }
+    return found.sorted()
+  }
+
   /// Changes an option in place; false, with nothing changed, for a stranger or a change of identity.
   mutating func update(_ id: ID, _ change: (inout SelectionOption<ID>) -> Void) -> Bool {
     guard let position = positions[id] else { return false }
@@ -52,6 +72,17 @@ struct OptionList<ID: Hashable & Sendable>: Sendable {
     guard option.id == id else { return false }
     options[position] = option
     return true
+  }
+
+  /// Changes every option in place, except where the identity would change.
+  ///
+  /// Complexity: O(count).
+  mutating func updateAll(_ change: (inout SelectionOption<ID>) -> Void) {
+    for position in options.indices {
+      var option = options[position]
+      change(&option)
+      if option.id == options[position].id { options[position] = option }
+    }
   }
 }
 

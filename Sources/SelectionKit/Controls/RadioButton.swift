@@ -5,8 +5,10 @@ public struct RadioButton: Hashable, Sendable {
   /// The visible label.
   public var label: String
   /// Whether the choice is made.
-  public var isSelected: Bool
-  /// Whether the button takes input.
+  public var isSelected: Bool {
+    didSet { if isSelected != oldValue { _ = status.clearError() } }
+  }
+  /// Whether the button takes input; an error stays until the choice changes.
   public var status: ControlStatus
 
   /// Creates a radio button.

@@ -17,20 +17,29 @@ public struct RadioGroup<ID: Hashable & Sendable>: Hashable, Sendable {
     public let deselected: ID?
     /// The option that is chosen now.
     public let selected: ID
+    /// The error of the group that the change has cleared, if the app had set one.
+    public let clearedError: ErrorMessage?
 
     @usableFromInline
-    init(deselected: ID?, selected: ID) {
+    init(deselected: ID?, selected: ID, clearedError: ErrorMessage?) {
       self.deselected = deselected
       self.selected = selected
+      self.clearedError = clearedError
     }
   }
 
   /// The name of the group: the words of its visible heading.
   public var label: String
-  /// The status of the group as a whole.
+  /// The status of the group as a whole; an error that is set here stays until the next change of the selection.
   public var status: ControlStatus = .enabled
-  /// Whether a choice has to be made.
+  /// How the options follow one another.
+  public var orientation: OptionOrientation = .vertical
+  /// Whether a choice has to be made; it is judged once a submission was tried.
   public var isRequired = false
+  /// What the group says if a required choice is missing; nil for the words of the wording.
+  public var requirementMessage: ErrorMessage?
+  /// Whether a submission was tried; set it to false when the form starts anew.
+  public var isSubmitted = false
   @usableFromInline var list: OptionList<ID>
   // Apart from the options, so that choosing in a group of which a copy is kept copies no array.
   @usableFromInline var chosen: ID?
@@ -63,6 +72,7 @@ public struct RadioGroup<ID: Hashable & Sendable>: Hashable, Sendable {
     get { chosen }
     set {
       if let newValue, !list.contains(newValue) { return }
+      if chosen != newValue { _ = status.clearError() }
       chosen = newValue
     }
   }
@@ -79,7 +89,7 @@ public struct RadioGroup<ID: Hashable & Sendable>: Hashable, Sendable {
   @inlinable @discardableResult
   public mutating func activate(_ id: ID) -> Change? {
     guard !status.isFixed, chosen != id, let option = list[id], !option.status.isFixed else { return nil }
-    let change = Change(deselected: chosen, selected: id)
+    let change = Change(deselected: chosen, selected: id, clearedError: status.clearError())
     chosen = id
     return change
   }
@@ -92,7 +102,7 @@ public struct RadioGroup<ID: Hashable & Sendable>: Hashable, Sendable {
   /// - Throws: `SelectionError` for no options or a repeated identity; the group is then unchanged.
   public mutating func setOptions(_ options: some Sequence<Option>) throws(SelectionError) {
     list = try OptionList(options)
-    if let chosen, !list.contains(chosen) { self.chosen = nil }
+    if let chosen, !list.contains(chosen) { selection = nil }
   }
 
   /// Changes one option in place.
@@ -106,12 +116,36 @@ public struct RadioGroup<ID: Hashable & Sendable>: Hashable, Sendable {
     list.update(id, change)
   }
 
+  /// Changes every option in place; a new identity is refused.
+  ///
+  /// Complexity: O(count of options).
+  ///
+  /// - Parameter change: Receives each option.
+  public mutating func updateOptions(_ change: (inout Option) -> Void) {
+    list.updateAll(change)
+  }
+
   /// The status that an option has in this group, or nil for a stranger.
   ///
   /// - Parameter id: The option asked about.
   /// - Returns: The status, or nil.
   public func status(of id: ID) -> ControlStatus? {
     list[id]?.status.within(status)
+  }
+
+  /// Why the group could not be submitted as it is, or nil if it could, whether or not a submission was tried.
+  public var refusal: SubmissionOutcome.Refusal? {
+    SubmissionOutcome.Refusal(
+      chosen: chosen == nil ? 0 : 1, minimum: isRequired ? 1 : 0, maximum: nil, status: status)
+  }
+
+  /// Judges the group because a submission is tried; from now on it says what is missing, until that is mended.
+  ///
+  /// - Returns: Whether the group may be submitted, or why not.
+  @discardableResult
+  public mutating func submit() -> SubmissionOutcome {
+    isSubmitted = true
+    return SubmissionOutcome(refusal)
   }
 }
 

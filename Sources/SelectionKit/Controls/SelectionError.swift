@@ -8,6 +8,8 @@ public enum SelectionError: Error, Hashable, Sendable {
   case unknownSelection
   /// No set of the group's options can meet the count bounds.
   case impossibleCount
+  /// More options are selected than the policy of the group allows.
+  case tooManySelected
 }
 
 extension SelectionError: CustomStringConvertible {
@@ -22,6 +24,8 @@ extension SelectionError: CustomStringConvertible {
       "The selection is not one of the options."
     case .impossibleCount:
       "The options can't meet the count bounds."
+    case .tooManySelected:
+      "Only one option can be selected in this group."
     }
   }
 }

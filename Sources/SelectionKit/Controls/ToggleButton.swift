@@ -11,8 +11,10 @@ public struct ToggleButton: Hashable, Sendable {
   /// The name, and with it the way in which the state is told.
   public var name: Name
   /// Whether what the button turns on is on.
-  public var isOn: Bool
-  /// Whether the button takes input.
+  public var isOn: Bool {
+    didSet { if isOn != oldValue { _ = status.clearError() } }
+  }
+  /// Whether the button takes input; an error stays until it is turned on or off.
   public var status: ControlStatus
   /// What to add to the name where several similar toggles are near: "Trailer" makes "Mute Trailer".
   public var context: String?

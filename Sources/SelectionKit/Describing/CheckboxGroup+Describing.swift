@@ -6,15 +6,9 @@ extension CheckboxGroup: SelectionControl {
   /// - Parameter wording: The words to say it in.
   /// - Returns: The description of the control as it is now.
   public func descriptor(in wording: Wording) -> AccessibilityDescriptor {
-    var group = AccessibilityDescriptor(.checkboxGroup, label: label, container: .contain)
-    group.describeGroup(status)
-    if group.value == nil, isAtMaximum, let bounds {
-      group.value = wording.maximumReached(count: bounds.upperBound)
-    }
-    group.isRequired = bounds.map { $0.lowerBound > 0 } ?? false
-    group.isSubmitted = false
+    var group = describeAlone(now, in: wording)
     if hasSelectAll {
-      group.children.append(describeParent(in: wording))
+      group.children.append(describeParent(now, parentStatus, in: wording))
     }
     for option in options {
       group.children.append(describe(option, in: wording))
@@ -34,22 +28,58 @@ extension CheckboxGroup: SelectionControl {
     list[id].map { describe($0, in: wording) }
   }
 
-  private func describe(_ option: Option, in wording: Wording) -> AccessibilityDescriptor {
+  /// The error that the group is in, or nil: the app's own, or what a tried submission found wrong.
+  ///
+  /// - Parameter wording: The words to say it in where the app has given none.
+  /// - Returns: The message.
+  public func error(in wording: Wording = .english) -> ErrorMessage? {
+    error(now, in: wording)
+  }
+
+  /// What of a group its parent and its own element depend on: now, or before a change.
+  struct Tally {
+    var checked: Int
+    var status: ControlStatus
+  }
+
+  var now: Tally {
+    Tally(checked: members.count, status: status)
+  }
+
+  private func error(_ tally: Tally, in wording: Wording) -> ErrorMessage? {
+    guard isSubmitted else { return tally.status.error }
+    return refusal(checked: tally.checked, status: tally.status)?.message(requirementMessage, in: wording)
+  }
+
+  /// The group without its boxes; its value is its error, or else why nothing more can be checked.
+  func describeAlone(_ tally: Tally, in wording: Wording) -> AccessibilityDescriptor {
+    var group = AccessibilityDescriptor(.checkboxGroup, label: label, container: .contain)
+    group.describeGroup(tally.status, error: error(tally, in: wording))
+    if group.value == nil, let bounds, tally.checked >= bounds.upperBound {
+      group.value = wording.maximumReached(checked: tally.checked, of: bounds.upperBound)
+    }
+    group.isRequired = minimumCount > 0
+    group.isSubmitted = isSubmitted
+    return group
+  }
+
+  func describe(_ option: Option, in wording: Wording) -> AccessibilityDescriptor {
     var element = AccessibilityDescriptor.checkbox(CheckState(isChecked: members.contains(option.id)), in: wording)
-    element.describeTexts(of: option)
+    element.describeTexts(of: option, in: wording)
     element.describe(status(of: option.id) ?? .enabled, in: wording)
     return element
   }
 
-  private func describeParent(in wording: Wording) -> AccessibilityDescriptor {
-    var element = AccessibilityDescriptor.checkbox(state, in: wording)
-    element.label = selectAllLabel
-    element.describe(parentStatus, in: wording)
+  func describeParent(_ tally: Tally, _ status: ControlStatus, in wording: Wording) -> AccessibilityDescriptor {
+    var element = AccessibilityDescriptor.checkbox(state(checked: tally.checked), in: wording)
+    element.label = selectAllText(checked: tally.checked)
+    if let selectAllLabel, element.label != selectAllLabel { element.inputLabels = [selectAllLabel] }
+    element.describe(status, in: wording)
     return element
   }
 
   /// The status of the parent: it can do as much as the option that can do most.
-  private var parentStatus: ControlStatus {
+  var parentStatus: ControlStatus {
     var result = ControlStatus.disabled
     for option in options {
       switch option.status.within(status) {
@@ -67,12 +97,12 @@ extension CheckboxGroup: SelectionControl {
   /// - Returns: Whether anything changed.
   @discardableResult
   public mutating func activate(at path: NodePath) -> Bool {
-    guard path.positions.count == 1, var position = path.positions.first else { return false }
-    if hasSelectAll {
-      guard position > 0 else { return position == 0 && activateSelectAll() != nil }
-      position -= 1
-    }
-    guard options.indices.contains(position) else { return false }
-    return activate(options[position].id) != nil
+    change(activating: path) != nil
+  }
+
+  mutating func change(activating path: NodePath) -> Change? {
+    if hasSelectAll, path == [0] { return activateSelectAll() }
+    guard let option = list.option(at: path, after: hasSelectAll ? 1 : 0) else { return nil }
+    return activate(option.id)
   }
 }

@@ -1,8 +1,10 @@
 /// Texts joined by a separator, blank ones left out, so that no empty segment is ever spoken; nil if nothing is left.
+///
+/// A text that is written in another direction than the first one is set apart.
 func joined(_ texts: [String?], separator: String = ", ") -> String? {
   var result: String?
   for case let text? in texts where !text.isBlank {
-    result = result.map { $0 + separator + text } ?? text
+    result = result.map { $0 + separator + text.isolated(beside: $0) } ?? text
   }
   return result
 }
@@ -28,16 +30,16 @@ extension AccessibilityDescriptor {
     case .disabled:
       traits.insert(.notEnabled)
     case .readOnly:
-      value = joined([value, wording.readOnly])
+      value = joined([value, wording.readOnly], separator: wording.separator)
     case .invalid(let message):
       error = message
-      value = joined([value, message.text], separator: ". ")
+      value = joined([value, message.text], separator: wording.stop)
     }
   }
 
   /// Describes the texts of an option: all of them make up the name, and the label alone is what one says to reach it.
-  mutating func describeTexts<ID>(of option: SelectionOption<ID>) {
-    label = joined([option.label, option.extraLabel, option.explanation])
+  mutating func describeTexts<ID>(of option: SelectionOption<ID>, in wording: Wording) {
+    label = joined([option.label, option.extraLabel, option.explanation], separator: wording.separator)
     if let label, label != option.label, !option.label.isBlank { inputLabels = [option.label] }
   }
 }

@@ -6,10 +6,7 @@ extension RadioGroup: SelectionControl {
   /// - Parameter wording: The words to say it in.
   /// - Returns: The description of the control as it is now.
   public func descriptor(in wording: Wording) -> AccessibilityDescriptor {
-    var group = AccessibilityDescriptor(.radioGroup, label: label, container: .contain)
-    group.describeGroup(status)
-    group.isRequired = isRequired
-    group.isSubmitted = false
+    var group = describeAlone(in: wording)
     group.children = options.map { describe($0, in: wording) }
     return group
   }
@@ -26,9 +23,26 @@ extension RadioGroup: SelectionControl {
     list[id].map { describe($0, in: wording) }
   }
 
+  /// The error that the group is in, or nil: the app's own, or what a tried submission found missing.
+  ///
+  /// - Parameter wording: The words to say it in where the app has given none.
+  /// - Returns: The message.
+  public func error(in wording: Wording = .english) -> ErrorMessage? {
+    isSubmitted ? refusal?.message(requirementMessage, in: wording) : status.error
+  }
+
+  /// The group without its options.
+  func describeAlone(in wording: Wording) -> AccessibilityDescriptor {
+    var group = AccessibilityDescriptor(.radioGroup, label: label, container: .contain)
+    group.describeGroup(status, error: error(in: wording))
+    group.isRequired = isRequired
+    group.isSubmitted = isSubmitted
+    return group
+  }
+
   private func describe(_ option: Option, in wording: Wording) -> AccessibilityDescriptor {
     var element = AccessibilityDescriptor.radio(isChecked: chosen == option.id, in: wording)
-    element.describeTexts(of: option)
+    element.describeTexts(of: option, in: wording)
     element.describe(option.status.within(status), in: wording)
     return element
   }
@@ -39,9 +53,7 @@ extension RadioGroup: SelectionControl {
   /// - Returns: Whether anything changed.
   @discardableResult
   public mutating func activate(at path: NodePath) -> Bool {
-    guard path.positions.count == 1, let position = path.positions.first, options.indices.contains(position)
-    else { return false }
-    return activate(options[position].id) != nil
+    list.option(at: path).map { activate($0.id) != nil } ?? false
   }
 }
 
@@ -57,10 +69,23 @@ extension AccessibilityDescriptor {
   }
 
   /// Describes the status of a group: its flags, and its error as its value.
-  mutating func describeGroup(_ status: ControlStatus) {
+  mutating func describeGroup(_ status: ControlStatus, error message: ErrorMessage?) {
     isEnabled = status != .disabled
     isReadOnly = status == .readOnly
-    error = status.error
-    value = joined([error?.text])
+    error = message
+    value = message.flatMap { $0.text.isBlank ? nil : $0.text }
+  }
+}
+
+extension SubmissionOutcome.Refusal {
+  /// What a group says of it: the app's error, else the app's words for what is required, else the wording's.
+  func message(_ requirement: ErrorMessage?, in wording: Wording) -> ErrorMessage {
+    switch self {
+    case .invalid(let message): message
+    case .tooFew(let chosen, let minimum):
+      requirement ?? ErrorMessage(wording.minimumMissed(chosen: chosen, of: minimum))
+    case .tooMany(let chosen, let maximum):
+      requirement ?? ErrorMessage(wording.maximumReached(checked: chosen, of: maximum))
+    }
   }
 }

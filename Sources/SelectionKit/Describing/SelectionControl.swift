@@ -15,11 +15,36 @@ public protocol SelectionControl: Hashable, Sendable {
   /// - Returns: Whether anything changed; false also for a path that leads to nothing that can be activated.
   @discardableResult
   mutating func activate(at path: NodePath) -> Bool
+
+  /// Activates one element as a person would, and says what that changes in the description.
+  ///
+  /// There is a default that compares the descriptions before and after; the groups of this package build only what
+  /// differs.
+  ///
+  /// - Parameters:
+  ///   - path: The way to the element in the control's own descriptor; the empty path is the control itself.
+  ///   - wording: The words to say it in.
+  /// - Returns: The elements that differ and what has to be announced, or nil if nothing changed.
+  mutating func activate(at path: NodePath, describedIn wording: Wording) -> DescriptorUpdate?
 }
 
 extension SelectionControl {
   /// What assistive technology is to be told of the control as it is now, in English.
   public func descriptor() -> AccessibilityDescriptor {
     descriptor(in: .english)
+  }
+
+  /// Activates one element as a person would, and compares the descriptions before and after.
+  ///
+  /// Complexity: O(count of elements).
+  ///
+  /// - Parameters:
+  ///   - path: The way to the element in the control's own descriptor; the empty path is the control itself.
+  ///   - wording: The words to say it in.
+  /// - Returns: The elements that differ, or nil if nothing changed.
+  public mutating func activate(at path: NodePath, describedIn wording: Wording) -> DescriptorUpdate? {
+    let before = descriptor(in: wording)
+    guard activate(at: path) else { return nil }
+    return DescriptorUpdate(from: before, to: descriptor(in: wording))
   }
 }

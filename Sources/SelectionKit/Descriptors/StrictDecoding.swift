@@ -71,8 +71,10 @@ struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
     guard let number = try read(key, expecting: expected, { try container.decode(Double.self, forKey: $0) }) else {
       return nil
     }
-    guard let whole = Int(exactly: number) else { throw fault("expected \(expected)", at: key) }
-    return whole
+    // Compared with itself, since asking for the exact integer calls the C library's mathematics, which a program that is
+    // linked statically would have to link for this alone.
+    guard abs(number) <= 0x1p53, Double(Int(number)) == number else { throw fault("expected \(expected)", at: key) }
+    return Int(number)
   }
 
   /// A word of a closed vocabulary.

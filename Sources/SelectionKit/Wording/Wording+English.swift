@@ -1,9 +1,21 @@
 extension Wording {
   /// English, in the words of the component specs.
-  public static let english = Wording(
-    language: "en", radioChecked: "Radio button, checked", radioUnchecked: "Radio button, unchecked",
-    checked: "Checked", unchecked: "Unchecked", mixed: "Mixed", notSelected: "Not Selected", readOnly: "read only",
-    maximumReached: "No more than {count} can be checked", vocabulary: .english)
+  public static let english: Wording = {
+    var english = Wording(
+      language: "en",
+      radio: RadioWords("Radio button", checked: "checked", unchecked: "unchecked"),
+      checkbox: CheckboxWords(checked: "Checked", unchecked: "Unchecked", mixed: "Mixed"),
+      notSelected: "Not Selected", readOnly: "read only", position: "{i} of {n}",
+      spoken: SpokenWords(
+        selected: "Selected", dimmed: "Dimmed", button: "Button", switchButton: "Switch Button", on: "On", off: "Off",
+        mixed: "Mixed", heading: "Heading", image: "Image"),
+      vocabulary: .english)
+    english.maximumReached = "No more than {count} can be checked"
+    english.minimumMissed = "At least {count} must be checked"
+    english.selectedCounts = SelectedCounts(
+      none: "No selected items", byCategory: [.one: "One selected item"], other: "{count} selected items")
+    return english
+  }()
 }
 
 extension Wording.Vocabulary {

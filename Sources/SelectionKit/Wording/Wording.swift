@@ -1,4 +1,7 @@
 /// The words in which controls tell their state, in one language.
+///
+/// Those that come with the package are in ``shipped``; an app's own are made by
+/// ``custom(language:radio:checkbox:notSelected:readOnly:separator:)``.
 public struct Wording: Hashable, Sendable {
   /// The language as a BCP-47 tag.
   public let language: String
@@ -16,27 +19,32 @@ public struct Wording: Hashable, Sendable {
   public let notSelected: String
   /// What a read-only control adds to its value.
   public let readOnly: String
-  /// What a group says when no further option can be checked; `{count}` stands for the maximum.
-  public let maximumReached: String
+  /// What stands between the parts of a value or a name.
+  public let separator: String
+  /// What stands between a value and the text of an error.
+  public var stop = ". "
+  /// What a group says when no further option can be checked, or nil where no words are known for it.
+  ///
+  /// `{count}` stands for the maximum.
+  public var maximumReached: String?
+  /// What a group says once a submission was tried and too few options are chosen, or nil where no words are known for it.
+  ///
+  /// `{count}` stands for the minimum.
+  public var minimumMissed: String?
+  /// How many options are checked, or nil where no words are known for it.
+  public var selectedCounts: SelectedCounts?
+  /// The place of an option among the others, `{i}` of `{n}`.
+  public var position = "{i}/{n}"
+  /// What a screen reader says of traits.
+  public var spoken = SpokenWords()
   /// Further phrases by which values and names are understood.
   public var vocabulary: Vocabulary
 
-  /// Creates a wording.
-  ///
-  /// - Parameters:
-  ///   - language: The language as a BCP-47 tag.
-  ///   - radioChecked: The value of a chosen radio option, naming role and state.
-  ///   - radioUnchecked: The value of a radio option that is not chosen, naming role and state.
-  ///   - checked: The value of a checked checkbox.
-  ///   - unchecked: The value of an unchecked checkbox.
-  ///   - mixed: The value of a checkbox that is partly checked.
-  ///   - notSelected: The value of a lone toggle button that is off.
-  ///   - readOnly: What a read-only control adds to its value.
-  ///   - maximumReached: What a group says when no further option can be checked; `{count}` stands for the maximum.
-  ///   - vocabulary: Further phrases by which values and names are understood.
-  public init(
+  /// Creates a wording whose values need not be made of a role and a state, as a screen may hold them.
+  package init(
     language: String, radioChecked: String, radioUnchecked: String, checked: String, unchecked: String, mixed: String,
-    notSelected: String, readOnly: String, maximumReached: String, vocabulary: Vocabulary = Vocabulary()
+    notSelected: String, readOnly: String, separator: String = ", ", maximumReached: String? = nil,
+    vocabulary: Vocabulary = Vocabulary()
   ) {
     self.language = language
     self.radioChecked = radioChecked
@@ -46,8 +54,26 @@ public struct Wording: Hashable, Sendable {
     self.mixed = mixed
     self.notSelected = notSelected
     self.readOnly = readOnly
+    self.separator = separator
     self.maximumReached = maximumReached
     self.vocabulary = vocabulary
+  }
+
+  /// Creates a shipped wording; the word for required is all that is known to be said of a choice that is missing.
+  init(
+    language: String, radio: RadioWords, checkbox: CheckboxWords, notSelected: String, readOnly: String,
+    required: String? = nil, separator: String = ", ", stop: String = ". ", position: String, spoken: SpokenWords,
+    vocabulary: Vocabulary
+  ) {
+    self.init(
+      language: language, radioChecked: radio.value(isChecked: true, separator: separator),
+      radioUnchecked: radio.value(isChecked: false, separator: separator), checked: checkbox.checked,
+      unchecked: checkbox.unchecked, mixed: checkbox.mixed, notSelected: notSelected, readOnly: readOnly,
+      separator: separator, vocabulary: vocabulary)
+    minimumMissed = required
+    self.stop = stop
+    self.position = position
+    self.spoken = spoken
   }
 
   /// The value of a radio option.
@@ -68,58 +94,5 @@ public struct Wording: Hashable, Sendable {
     case .unchecked: unchecked
     case .mixed: mixed
     }
-  }
-
-  /// What a group says when its maximum is reached.
-  ///
-  /// - Parameter count: How many options may be checked at most.
-  /// - Returns: The text with the number in it.
-  func maximumReached(count: Int) -> String {
-    // By hand, since replacing text is Foundation's and this module stands on the standard library alone.
-    var text = ""
-    var rest = maximumReached[...]
-    while let open = rest.firstIndex(of: "{") {
-      text += rest[..<open]
-      rest = rest[open...]
-      guard rest.hasPrefix("{count}") else {
-        text.append("{")
-        rest = rest.dropFirst()
-        continue
-      }
-      text += String(count)
-      rest = rest.dropFirst("{count}".count)
-    }
-    return text + rest
-  }
-}
-
-extension Wording {
-  /// Phrases, in lower case, by which a value or a name is understood, whoever wrote it.
-  public struct Vocabulary: Hashable, Sendable {
-    /// Phrases for the role of a radio option.
-    public var radio: [String] = []
-    /// Phrases for the role of a checkbox.
-    public var checkbox: [String] = []
-    /// Phrases for the roles of buttons of all kinds.
-    public var button: [String] = []
-    /// Phrases for a choice that is made.
-    public var checked: [String] = []
-    /// Phrases for a choice that is not made.
-    public var unchecked: [String] = []
-    /// Phrases for a choice that is made in part.
-    public var mixed: [String] = []
-    /// Words for on, which are no state of a radio option or a checkbox.
-    public var on: [String] = []
-    /// Words for off, which are no state of a radio option or a checkbox.
-    public var off: [String] = []
-    /// Words for unavailable.
-    public var disabled: [String] = []
-    /// Words for read-only.
-    public var readOnly: [String] = []
-    /// Words for an error.
-    public var error: [String] = []
-
-    /// Creates a vocabulary without phrases.
-    public init() {}
   }
 }

@@ -64,6 +64,7 @@ import Testing
       ),
       (.unknownSelection, "The selection is not one of the options."),
       (.impossibleCount, "The options can't meet the count bounds."),
+      (.tooManySelected, "Only one option can be selected in this group."),
     ] as [(SelectionError, String)])
   func description(error: SelectionError, text: String) {
     #expect(error.description == text)

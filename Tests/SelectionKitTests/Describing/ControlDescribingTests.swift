@@ -19,6 +19,7 @@ import Testing
       radio, boxes, invalidRadio, invalidBoxes, toggle, RadioButton("Lucy", status: status),
       Checkbox("Accept", .mixed, status: status),
       ToggleButton(.nextAction(whenOff: "Mute", whenOn: "Unmute"), status: status),
+      try ToggleButtonGroup("Style", options: [SelectionOption(1, "Bold", status: status)], policy: .anyNumber),
     ]
   }
 
@@ -63,6 +64,7 @@ import Testing
         ["Lucy", "Optionsfeld, nicht gewählt, schreibgeschützt"],
         ["Accept", "Teils angekreuzt, schreibgeschützt"],
         ["Mute", "schreibgeschützt"],
+        ["Style", "Bold", "schreibgeschützt"],
       ])
     #expect(Checkbox("Accept").descriptor(in: .german).value == "Nicht angekreuzt")
     var full = try CheckboxGroup("Songs", options: ["Lucy", "Help!"], checked: ["Lucy"])

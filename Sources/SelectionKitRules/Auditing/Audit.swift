@@ -91,6 +91,13 @@ public struct Audit: Sendable {
     return Report(judgement)
   }
 
+  /// The wording of the language that a document is read in, or nil where none explains its values.
+  ///
+  /// Complexity: O(count of elements).
+  package func wording(of document: DescriptorDocument) -> Wording? {
+    Tree(document, lexicons: lexicons).lexicon?.wordings.first
+  }
+
   private func report(on tree: Tree) -> Report {
     var judgement = Judgement(tree, schedule)
     for index in tree.readingOrderWithImpliedGroupsFirst { judgement.judge(index) }

@@ -38,3 +38,13 @@ enum SetKind: CaseIterable {
     }
   }
 }
+
+extension AccessibilityDescriptor.Role {
+  /// Whether elements of the role are controls by which something is selected.
+  var isSelectionControl: Bool {
+    switch self {
+    case .radioOption, .nativeRadio, .checkbox, .checkable, .toggleButton, .switch: true
+    default: false
+    }
+  }
+}

@@ -26,17 +26,13 @@ struct Grouping {
     countOfElements = roles.count
     setOfMember = Array(repeating: -1, count: roles.count)
     setOfGroup = setOfMember
-    controlsBefore = Self.counts(layout.elements) { Self.selectionControls.contains($0.role) }
+    controlsBefore = Self.counts(layout.elements) { $0.role.isSelectionControl }
     headingsBefore = Self.counts(layout.elements) { $0.role == .heading || $0.traits.contains(.header) }
     collectDeclared()
     for kind in SetKind.allCases where hasLoose(kind) {
       _ = gather(kind, around: -1)
     }
   }
-
-  private static let selectionControls: Set<AccessibilityDescriptor.Role> = [
-    .radioOption, .nativeRadio, .checkbox, .checkable, .toggleButton, .switch,
-  ]
 
   /// Before each element, and after the last one, how many of those before it fulfil a condition.
   private static func counts(
@@ -229,14 +225,10 @@ extension AccessibilityDescriptor {
     }
   }
 
-  /// Whether the first label inside begins with the letter that a label begins with, or either is not ASCII: if not, the
-  /// words need not be made.
+  /// Whether a label may begin with the first label inside.
   private func mayBegin(_ label: String) -> Bool {
     for child in children {
-      if let first = child.label, !first.isBlank {
-        guard let letter = label.firstASCIILetter, let other = first.firstASCIILetter else { return true }
-        return letter == other
-      }
+      if let first = child.label, !first.isBlank { return !label.beginsUnlike(first) }
       if !child.children.isEmpty { return true }
     }
     return false
@@ -274,16 +266,5 @@ extension AccessibilityDescriptor.Recognition {
     case .declared, .configured: true
     case .wording, .heuristic: false
     }
-  }
-}
-
-extension String {
-  /// The first letter or digit in lower case, or nil if there is none before a character that is not ASCII.
-  fileprivate var firstASCIILetter: UInt8? {
-    for byte in utf8 {
-      if byte.isASCIILetterOrDigit { return byte.asciiLowercased }
-      if byte >= 0x80 { return nil }
-    }
-    return nil
   }
 }

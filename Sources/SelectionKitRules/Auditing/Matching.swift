@@ -34,7 +34,7 @@ struct Matching {
   /// A fragment leaves out what else is on its screen, so half of both trees has to match there.
   var isSameScreen: Bool {
     let matched = (0..<before.firstImplied).filter { afterOfBefore[$0] >= 0 }
-    let controls = matched.count { before.isSelectionControl($0) }
+    let controls = matched.count { before.roles[$0].isSelectionControl }
     let counts = [before.firstImplied, after.firstImplied]
     let needed = before.isFragment || after.isFragment ? counts.max() : counts.min()
     return matched.count * 2 >= needed ?? 0
@@ -128,15 +128,8 @@ extension Tree {
     roots.contains { roles[$0] != .screen && elements[$0].unobserved.contains(.container) }
   }
 
-  fileprivate func isSelectionControl(_ index: Int) -> Bool {
-    switch roles[index] {
-    case .radioOption, .nativeRadio, .checkbox, .checkable, .toggleButton, .switch: true
-    default: false
-    }
-  }
-
   fileprivate var countOfSelectionControls: Int {
-    (0..<firstImplied).count { isSelectionControl($0) }
+    (0..<firstImplied).count { roles[$0].isSelectionControl }
   }
 
   /// The identifiers that stand on one element only and are no name of a symbol, with its position.

@@ -31,5 +31,5 @@ extension Node {
   }
 
   /// The digest of the name, empty where there is none.
-  var nameDigest: NameDigest { NameDigest(label ?? "") }
+  var nameDigest: NameDigest { tree.nameDigests[index] }
 }

@@ -8,6 +8,8 @@ final class Tree: Sendable {
   let elements: [AccessibilityDescriptor]
   /// The facts that are known of each element.
   let facts: [Facts]
+  /// The digest of the name of each element, empty where there is none.
+  let nameDigests: [NameDigest]
   /// The position of the element around each one, or -1 for a root.
   let parents: [Int]
   /// For each element, its 0-based position among its siblings.
@@ -63,6 +65,7 @@ final class Tree: Sendable {
     if lexicon != nil { shared.insert(.language) }
     if minimumOS != nil { shared.insert(.minimumOS) }
     facts = layout.elements.map { $0.facts.union(shared) }
+    nameDigests = layout.elements.map { NameDigest($0.label ?? "") }
   }
 
   /// The way to an element; an implied group has none of its own and stands where its members' surroundings stand.

@@ -21,9 +21,9 @@ final class Lexicon: Sendable {
   let phrases: [(words: Words, meaning: Meaning)]
   /// The ASCII letters that phrases for roles end in, in lower case.
   let lastLettersOfRoles: Set<UInt8>
-  /// What the values say that the wordings compose: nearly every value is one of them to the letter.
-  let readings: [String: ValueReading]
-  /// The values that the wordings compose, as words, with what they say.
+  /// The values that the wordings compose.
+  let composedTexts: [String]
+  /// The same values as words, with what they say.
   let composed: [(words: Words, reading: ValueReading)]
   /// Words for on and off, which are the state of a switch and of nothing else.
   let on, off: Set<Words>
@@ -43,7 +43,7 @@ final class Lexicon: Sendable {
       for text in texts { phrases[Words(text)] = phrases[Words(text)] ?? meaning }
     }
     let values = wordings.flatMap(\.composedValues)
-    readings = Dictionary(values, uniquingKeysWith: { first, _ in first })
+    composedTexts = values.map(\.0)
     composed = values.map { (words: Words($0.0), reading: $0.1) }
     for (words, reading) in composed where reading.role == nil {
       if let state = reading.state { phrases[words] = phrases[words] ?? .state(state) }

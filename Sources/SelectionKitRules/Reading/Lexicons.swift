@@ -2,18 +2,28 @@ import SelectionKit
 
 /// The languages that values can be read in.
 struct Lexicons: Sendable {
-  private let byTag: [(tag: String, lexicon: Lexicon)]
+  private let byTag: [(tag: LanguageTag?, lexicon: Lexicon)]
 
-  /// Makes wordings ready for reading; those of one language are read together.
+  /// Makes wordings ready for reading: those of one language together, an app's own for a region also with those of its
+  /// language.
   init(_ wordings: [Wording]) {
-    var tags: [String] = []
-    var byTag: [String: [Wording]] = [:]
+    var tags: [LanguageTag?] = []
     for wording in wordings {
-      let tag = wording.language.lowercased()
-      if byTag[tag] == nil { tags.append(tag) }
-      byTag[tag, default: []].append(wording)
+      let tag = LanguageTag(wording.language)
+      if !tags.contains(tag) { tags.append(tag) }
     }
-    self.byTag = tags.map { ($0, Lexicon(byTag[$0] ?? [])) }
+    byTag = tags.map { tag in
+      let fitting = wordings.enumerated().compactMap { place, wording in
+        Self.fit(of: LanguageTag(wording.language), for: tag).map { (fit: $0, place: place, wording: wording) }
+      }
+      return (tag, Lexicon(fitting.sorted { ($1.fit, $0.place) < ($0.fit, $1.place) }.map(\.wording)))
+    }
+  }
+
+  /// How closely a language that is offered fits one that is asked for; a wording without a tag is for itself alone.
+  private static func fit(of offered: LanguageTag?, for wanted: LanguageTag?) -> Int? {
+    guard let offered, let wanted else { return offered == wanted ? 0 : nil }
+    return offered.fit(for: wanted)
   }
 
   /// The language that a tree is read in.
@@ -34,7 +44,7 @@ struct Lexicons: Sendable {
     var best: (count: Int, lexicon: Lexicon)?
     for (tag, lexicon) in byTag {
       let count = counts.reduce(into: 0) { $0 += lexicon.explains($1.key) ? $1.value : 0 }
-      if count > best?.count ?? -1 || count == best?.count && tag == "en" { best = (count, lexicon) }
+      if count > best?.count ?? -1 || count == best?.count && tag == Self.english { best = (count, lexicon) }
     }
     guard let best, best.count > 0 || counts.isEmpty else { return nil }
     return best.lexicon
@@ -42,13 +52,15 @@ struct Lexicons: Sendable {
 
   private static let rolesWithValues: Set<AccessibilityDescriptor.Role> = [.radioOption, .checkbox]
 
+  private static let english = LanguageTag("en")
+
   private func lexicon(for language: String) -> Lexicon? {
-    var parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
-    while !parts.isEmpty {
-      let tag = parts.joined(separator: "-")
-      if let entry = byTag.first(where: { $0.tag == tag }) { return entry.lexicon }
-      parts.removeLast()
+    guard let wanted = LanguageTag(language) else { return nil }
+    var best: (fit: Int, lexicon: Lexicon)?
+    for (tag, lexicon) in byTag {
+      guard let fit = tag?.fit(for: wanted), fit > best?.fit ?? -1 else { continue }
+      best = (fit, lexicon)
     }
-    return nil
+    return best?.lexicon
   }
 }

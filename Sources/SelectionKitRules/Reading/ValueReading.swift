@@ -22,7 +22,8 @@ extension Lexicon {
   /// - Parameter value: The value as it is spoken.
   /// - Returns: What it says of role and state.
   func read(_ value: String) -> ValueReading {
-    if let reading = readings[value] { return reading }
+    // Nearly every value is one that a wording composes, to the letter.
+    if let place = composedTexts.firstIndex(of: value) { return composed[place].reading }
     let segments = value.segments
     var reading = ValueReading()
     for words in segments where !words.isPosition {
@@ -88,8 +89,12 @@ extension Lexicon {
 extension ValueReading {
   /// Whether a value is the raw number of a switch, in any language: 0 for off, 1 for on, 2 for mixed.
   static func isRaw(_ value: String) -> Bool {
-    let text = value.trimmed
-    return text == "0" || text == "1" || text == "2"
+    var digit: UInt8?
+    for byte in value.utf8 where byte != 0x20 && !(0x09...0x0D).contains(byte) {
+      guard digit == nil, (0x30...0x32).contains(byte) else { return false }
+      digit = byte
+    }
+    return digit != nil
   }
 }
 

@@ -6,21 +6,21 @@ extension Clause {
       "An independent choice submitted with a form.",
       serving: [],
       parts: [
-        Part([.open(.choosing)])
+        Part([.chooser])
       ]),
     Clause(
       "checkbox.basic.use.2", .checkboxBasic, .note,
       "A group in which any number may be chosen.",
       serving: [],
       parts: [
-        Part([.open(.choosing)])
+        Part([.chooser])
       ]),
     Clause(
       "checkbox.basic.avoid.1", .checkboxBasic, .warning,
       "A persistent setting with immediate effect: use switch.basic.",
       serving: [.nameRoleValue],
       parts: [
-        Part([.open(.choosing)]),
+        Part([.chooser]),
         Part([.rules(["role-fits-effect"])]),
       ]),
     Clause(
@@ -28,7 +28,7 @@ extension Clause {
       "A feature toggled in place: use button.toggle.",
       serving: [.nameRoleValue],
       parts: [
-        Part([.open(.choosing)]),
+        Part([.chooser]),
         Part([.rules(["role-fits-effect"])]),
       ]),
     Clause(
@@ -36,7 +36,7 @@ extension Clause {
       "Exactly one of a set: use radio.basic.",
       serving: [],
       parts: [
-        Part([.open(.choosing)]),
+        Part([.chooser]),
         Part([
           .review(
             "One checked box of a group looks the same whether one or many may be checked; the model of the app knows.")
@@ -183,7 +183,10 @@ extension Clause {
       "Name and Checked/Unchecked are spoken, not On/Off.",
       serving: [.nameRoleValue],
       parts: [
-        Part([.open(.speech), .rules(["checkbox-is-heard-before-ios-17", "checkbox-value-states-state"])])
+        Part([
+          .guaranteed(by: "A checkbox is spoken by its name and its state, and never by On or Off"),
+          .rules(["checkbox-is-heard-before-ios-17", "checkbox-value-states-state"]),
+        ])
       ]),
     Clause(
       "checkbox.basic.accept.voiceover.2", .checkboxBasic, .error,
@@ -197,7 +200,7 @@ extension Clause {
       "Entering the group speaks its label first.",
       serving: [.infoAndRelationships],
       parts: [
-        Part([.open(.speech)]),
+        Part([.guaranteed(by: "Entering a group speaks its label once, before the first option")]),
         Part([.rules(["group-has-label"])]),
       ]),
     Clause(

@@ -38,7 +38,7 @@ extension Clause {
       "(a) an error is spoken, its text too; (b) an icon that is shown gives way to the error icon.",
       serving: [.errorIdentification],
       parts: [
-        Part("a", [.rules(["error-is-heard"]), .open(.speech)]),
+        Part("a", [.rules(["error-is-heard"]), .guaranteed(by: "An error is spoken, its text too")]),
         Part("b", [.guaranteed(by: "In an error, the error icon takes the place of an icon that is shown")]),
       ]),
     Clause(
@@ -102,7 +102,7 @@ extension Clause {
       "Spoken: disabled or read-only, the error context, the label and the extra texts, the radio role.",
       serving: [.nameRoleValue],
       parts: [
-        Part([.open(.speech)])
+        Part([.guaranteed(by: "Disabled or read-only, the error, the label, the extra texts and the role are spoken")])
       ]),
     Clause(
       "ouds.radio.voiceover.2", .oudsRadioItem, .note,

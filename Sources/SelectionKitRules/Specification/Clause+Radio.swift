@@ -6,7 +6,7 @@ extension Clause {
       "Exactly one option has to be chosen, of a small, mutually exclusive set that stays fully visible.",
       serving: [.nameRoleValue],
       parts: [
-        Part([.open(.choosing)]),
+        Part([.chooser]),
         Part([.rules(["radio-group-has-at-most-one-selected", "required-radio-group-has-choice"])]),
       ]),
     Clause(
@@ -14,14 +14,14 @@ extension Clause {
       "An always visible list is wanted rather than a pop-up.",
       serving: [],
       parts: [
-        Part([.open(.choosing)])
+        Part([.chooser])
       ]),
     Clause(
       "radio.basic.avoid.1", .radioBasic, .note,
       "Any number may be chosen, and none as a final answer too: use checkbox.basic.",
       serving: [.nameRoleValue],
       parts: [
-        Part([.open(.choosing)]),
+        Part([.chooser]),
         Part([.rules(["radio-group-has-at-most-one-selected"])]),
       ]),
     Clause(
@@ -29,7 +29,7 @@ extension Clause {
       "One persistent on/off setting with immediate effect: use switch.basic.",
       serving: [.nameRoleValue],
       parts: [
-        Part([.open(.choosing)]),
+        Part([.chooser]),
         Part([.rules(["role-fits-effect"])]),
       ]),
     Clause(
@@ -37,14 +37,14 @@ extension Clause {
       "Two to five options fit inline and act at once: use select.segmented.",
       serving: [],
       parts: [
-        Part([.open(.choosing)])
+        Part([.chooser])
       ]),
     Clause(
       "radio.basic.avoid.4", .radioBasic, .note,
       "One of a longer set and a compact pop-up is preferred: use select.menu.",
       serving: [],
       parts: [
-        Part([.open(.choosing)])
+        Part([.chooser])
       ]),
     Clause(
       "radio.basic.must.1", .radioBasic, .error,
@@ -201,7 +201,7 @@ extension Clause {
       "A native picker may stand in where a collapsed control is acceptable; radio clauses then do not apply.",
       serving: [],
       parts: [
-        Part([.open(.choosing)]),
+        Part([.chooser]),
         Part([.guaranteed(by: "Radio rules are not tried on native controls")]),
       ]),
     Clause(
@@ -228,14 +228,17 @@ extension Clause {
       "What is spoken is the name with the radio value and never \"Button\".",
       serving: [.nameRoleValue],
       parts: [
-        Part([.open(.speech), .rules(["radio-option-lacks-toggle-trait", "radio-option-value-states-role-and-state"])])
+        Part([
+          .guaranteed(by: "A radio option is spoken by its name and its value, and never as a button"),
+          .rules(["radio-option-lacks-toggle-trait", "radio-option-value-states-role-and-state"]),
+        ])
       ]),
     Clause(
       "radio.basic.accept.voiceover.2", .radioBasic, .error,
       "The chosen option is announced as selected; choosing another moves it; exactly one then reads as checked.",
       serving: [.nameRoleValue],
       parts: [
-        Part([.open(.speech)]),
+        Part([.guaranteed(by: "The chosen option is spoken as selected, and no other is")]),
         Part([
           .rules([
             "radio-activation-chooses-only-it", "selection-value-follows-state", "radio-option-value-agrees-with-state",
@@ -248,7 +251,7 @@ extension Clause {
       "Entering the group speaks its label before the first option.",
       serving: [.infoAndRelationships],
       parts: [
-        Part([.open(.speech)]),
+        Part([.guaranteed(by: "Entering a group speaks its label once, before the first option")]),
         Part([.rules(["group-has-label"])]),
       ]),
     Clause(

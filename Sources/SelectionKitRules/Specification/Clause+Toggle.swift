@@ -6,14 +6,14 @@ extension Clause {
       "It toggles a feature or action within the current context.",
       serving: [],
       parts: [
-        Part([.open(.choosing)])
+        Part([.chooser])
       ]),
     Clause(
       "button.toggle.avoid.1", .buttonToggle, .warning,
       "A persistent setting: use switch.basic.",
       serving: [.nameRoleValue],
       parts: [
-        Part([.open(.choosing)]),
+        Part([.chooser]),
         Part([.rules(["role-fits-effect"])]),
       ]),
     Clause(
@@ -21,7 +21,7 @@ extension Clause {
       "It opens another screen: use list.row.",
       serving: [.nameRoleValue],
       parts: [
-        Part([.open(.choosing)]),
+        Part([.chooser]),
         Part([.rules(["role-fits-effect"])]),
       ]),
     Clause(

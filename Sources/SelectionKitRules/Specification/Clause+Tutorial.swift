@@ -75,7 +75,7 @@ extension Clause {
       The tutorial's own rendering (a button with a title, no value, no group) fails radio.basic must.2 (or dont.1 \
       as one finding), must.4, must.5, and must.3 for the chosen one.
       """,
-      serving: [.nameRoleValue, .infoAndRelationships],
+      serving: [.nameRoleValue],
       parts: [
         Part([
           .rules([

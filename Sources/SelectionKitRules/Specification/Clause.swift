@@ -65,18 +65,10 @@ public struct Clause: Hashable, Sendable, Identifiable {
     case rules([Rule.ID])
     /// The types leave no way to violate it, as the test of this name shows.
     case guaranteed(by: String)
+    /// The chooser answers it, as the table of ``ControlChooser/Component`` shows.
+    case chooser
     /// A person has to judge it, for this reason.
     case review(String)
-    /// Nothing decides it yet.
-    case open(Topic)
-  }
-
-  /// What a part that nothing decides yet waits for.
-  public enum Topic: String, Hashable, Sendable, CaseIterable {
-    /// Advice on which control fits.
-    case choosing
-    /// The lines that a screen reader speaks.
-    case speech
   }
 
   /// The id of the clause.

@@ -90,7 +90,7 @@ struct ClauseLedgerTests {
       Clause.all.flatMap(\.parts).flatMap(\.deciders).compactMap { decider in
         if case .guaranteed(let name) = decider { name } else { nil }
       })
-    #expect(names.count == 13)
+    #expect(names.count == 19)
     for name in names { #expect(tests.contains("@Test(\"\(name)\""), "\(name)") }
   }
 
@@ -101,9 +101,11 @@ struct ClauseLedgerTests {
     }
   }
 
-  @Test("What nothing decides yet is counted", arguments: zip(Clause.Topic.allCases, [15, 7]))
-  func open(topic: Clause.Topic, count: Int) {
-    #expect(Clause.all.flatMap(\.parts).count { $0.deciders.contains(.open(topic)) } == count)
+  @Test("The chooser's table names every clause that the chooser answers, and no other")
+  func chooser() {
+    let answered = Clause.all.filter { $0.parts.contains { $0.deciders.contains(.chooser) } }
+    #expect(answered.count == 15)
+    #expect(Set(answered.map(\.id)) == ControlChooser.Component.citedClauses)
   }
 
   @Test("The severity of a clause follows from its kind", arguments: Clause.all)

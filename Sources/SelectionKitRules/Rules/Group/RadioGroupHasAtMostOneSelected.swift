@@ -14,16 +14,24 @@ extension Rule {
     ],
     mayNeed: [.selectedTrait, .children],
     .node([.radioGroup]) { group in
-      let options = group.members.filter { $0.role == .radioOption }
-      guard !options.isEmpty else { return .inapplicable }
-      let selected = options.filter { $0.has(.selected) == true }
-      if selected.count > 1 {
-        guard group.hasCertainMembers else { return .cantTell(.groupMembership) }
-        let names = selected.map { "“\($0.label ?? "")”" }.joined(separator: ", ")
-        return .failed(found: "\(selected.count) options with the selected trait: \(names)", expected: "at most one")
+      var missing = group.unknown(.children)
+      var count = 0
+      var selectedCount = 0
+      for option in group.members where option.role == .radioOption {
+        count += 1
+        switch option.has(.selected) {
+        case true?: selectedCount += 1
+        case false?: break
+        case nil: missing.insert(.selectedTrait)
+        }
       }
-      var missing = options.reduce(into: Facts()) { $0.formUnion($1.unknown(.selectedTrait)) }
-      missing.formUnion(group.unknown(.children))
+      if count == 0 { return .inapplicable }
+      if selectedCount > 1 {
+        guard group.hasCertainMembers else { return .cantTell(.groupMembership) }
+        let selected = group.members.filter { $0.role == .radioOption && $0.has(.selected) == true }
+        return .failed(
+          found: "\(selectedCount) options with the selected trait: \(selected.quotedNames)", expected: "at most one")
+      }
       return missing.isEmpty ? .passed : .cantTell(missing)
     },
     examples: [

@@ -12,6 +12,9 @@ extension Rule {
     clauses: ["radio.basic.must.4", "radio.basic.custom.2"],
     mayNeed: [.value, .selectedTrait, .language],
     .node([.radioGroup]) { group in
+      guard group.members.contains(where: { $0.role == .radioOption && $0.mayBeInUnknownWords }) else {
+        return .inapplicable
+      }
       let options = group.members.filter { $0.role == .radioOption && $0.mayBeInUnknownWords }
       let known = options.filter { $0.value != nil }
       var selected: Set<String> = []

@@ -86,7 +86,7 @@ private struct CheckOptions {
 }
 
 extension InputFormat {
-  fileprivate static func named(_ name: String) throws -> InputFormat {
+  static func named(_ name: String) throws -> InputFormat {
     if let format = known.first(where: { $0.rawValue == name }) { return format }
     throw CommandError(unknown: "input format", name, among: known.map(\.rawValue))
   }

@@ -1,3 +1,4 @@
+import SelectionKit
 import SelectionKitGate
 import SelectionKitRules
 
@@ -5,7 +6,8 @@ extension Command {
   private static let emit = Option("--emit", "Write the sample's descriptors as JSON, for check to read.")
 
   static let demo = Command(
-    name: "demo", summary: "Audits a sample of every kind of control.", operands: "", discussion: "", options: [emit]
+    name: "demo", summary: "Audits a sample of every kind of control, and speaks it.", operands: "", discussion: "",
+    options: [emit]
   ) { arguments in
     try refuseOperands(arguments)
     let sample = DemoSample.document
@@ -14,12 +16,13 @@ extension Command {
       return .passed
     }
     let report = Audit.standard.report(on: sample)
+    let spoken = ScreenReader.voiceOver.transcript(of: sample, in: .english)
     let style = Console.style
     try Console.write(
       """
-      \(style.heading("What a screen reader is given"))
+      \(style.heading("What a screen reader is given, and what it says"))
 
-      \(sample.listing(in: style))
+      \(sample.listing(in: style, speaking: spoken))
 
       \(style.heading("What the audit says"))
 

@@ -46,7 +46,7 @@ struct OutputTarget {
 }
 
 extension OutputFormat {
-  static func named(_ name: String) throws -> OutputFormat {
+  static func named(_ name: String, among known: [OutputFormat] = known) throws -> OutputFormat {
     if let format = known.first(where: { $0.rawValue == name }) { return format }
     throw CommandError(unknown: "output format", name, among: known.map(\.rawValue))
   }

@@ -69,7 +69,26 @@ extension CommandTests {
       (["check", "a.json", "--only", ","], "--only and --skip leave no rule"),
       (["rules", "control-has-nam"], "unknown rule control-has-nam; did you mean control-has-name?"),
       (["demo", "a.json"], "demo takes no file: a.json"),
-      (["check\n::error"], #"unknown command check\n::error; known are demo, check, rules, --help, --version"#),
+      (
+        ["check\n::error"],
+        #"unknown command check\n::error; known are demo, check, rules, speak, choose, --help, --version"#
+      ),
+      (["rules", "--to", "html"], "unknown output format html; known are text, json, markdown"),
+      (["rules", "--to", "mardown"], "unknown output format mardown; did you mean markdown?"),
+      (["speak"], "no file to speak; - stands for standard input"),
+      (["speak", "a.json", "b.json"], "speak takes one file: b.json"),
+      (["speak", "a.json", "--voice", "ios7"], "unknown voice ios7; did you mean ios17?"),
+      (["speak", "a.json", "--voice", "jaws"], "unknown voice jaws; known are ios17, ios16"),
+      (["speak", "a.json", "--from", "wda-xm"], "unknown input format wda-xm; did you mean wda-xml?"),
+      (["chose"], "unknown command chose; did you mean choose?"),
+      (["choose", "radio"], "choose takes its answers as options: radio"),
+      (["choose", "--how-mny", "one"], "unknown option --how-mny; did you mean --how-many?"),
+      (["choose", "--how-many"], "--how-many needs a value: --how-many one|any"),
+      (["choose", "--how-many", "many"], "unknown answer to --how-many many; did you mean any?"),
+      (["choose", "--navigates", "maybe"], "unknown answer to --navigates maybe; known are yes, no"),
+      (["choose", "--navigates", "yes", "--navigates=no"], "--navigates yes|no is given twice"),
+      (["choose", "--option-count", "few"], "unknown answer to --option-count few; known are 1, 2-5, 6+"),
+      (["choose", "--option-count=-3"], "unknown answer to --option-count -3; known are 1, 2-5, 6+"),
     ]
 
     private static let helps: [([String], String)] = [
@@ -79,6 +98,8 @@ extension CommandTests {
       (["check", "a.json", "--nonsense", "-h"], "Usage: selection-audit check FILE... [-] [OPTIONS]\n"),
       (["demo", "--help"], "Usage: selection-audit demo [OPTIONS]\n"),
       (["rules", "--help"], "Usage: selection-audit rules [RULE...] [OPTIONS]\n"),
+      (["speak", "--help"], "Usage: selection-audit speak FILE | - [OPTIONS]\n"),
+      (["choose", "--help"], "Usage: selection-audit choose [OPTIONS]\n\n  --how-many one|any         How many may"),
     ]
   }
 }

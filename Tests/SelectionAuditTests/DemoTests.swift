@@ -13,6 +13,19 @@ extension CommandTests {
       #expect(result.exitCode == 0)
     }
 
+    @Test("It shows under each element what is said of it")
+    func speech() throws {
+      let output = try SelectionAuditProcess.run("demo").output
+      #expect(output.contains("\nradio group “Choose color”\n  spoken: Choose color\n  radio option “Black”; "))
+      for line in [
+        "    spoken: Selected: Black: Radio button, checked", "    spoken: Gray: Radio button, unchecked",
+        "  spoken: Accept Terms. Switch Button. Unchecked", "  spoken: Mute. Button.",
+        "    spoken: Selected: Bold. Button.", "    spoken: Italic. Button.",
+      ] {
+        #expect(output.contains("\n\(line)\n"), "\(line)")
+      }
+    }
+
     @Test("What it emits passes a strict check")
     func roundTrip() throws {
       let sample = try SelectionAuditProcess.run("demo", "--emit").output

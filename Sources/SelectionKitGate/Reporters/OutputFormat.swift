@@ -17,8 +17,10 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let text = OutputFormat(rawValue: "text")
   /// This package's own JSON.
   public static let json = OutputFormat(rawValue: "json")
+  /// Markdown, for documentation.
+  public static let markdown = OutputFormat(rawValue: "markdown")
 
-  /// The formats that can be written.
+  /// The formats that runs can be written in.
   public static let known: [OutputFormat] = [.text, .json]
 
   /// The reporter that writes this format.

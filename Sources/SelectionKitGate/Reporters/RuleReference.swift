@@ -3,7 +3,7 @@ package import SelectionKitRules
 
 /// What there is to read about rules: a list of them, and a page on each.
 package struct RuleReference {
-  private let rules: [Rule]
+  let rules: [Rule]
 
   /// Creates a reference.
   ///
@@ -43,7 +43,18 @@ package struct RuleReference {
   }
 
   private func page(on rule: Rule, in style: TextStyle) -> String {
-    let details = [
+    var lines = [style.heading(rule.id.rawValue), rule.summary, ""]
+    lines += details(of: rule, in: style).map { padded("\($0):", shown: $0.count + 1, to: 10) + $1 }
+    lines += ["", style.heading("Clauses")]
+    lines += rule.clauses.map { id in Clause.withID(id).map { "  \(id): \($0.requirement)" } ?? "  \(id)" }
+    lines += ["", style.heading("Examples")]
+    lines += rule.examples().map { "  \($0.expectation.words): \($0.title)" }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What there is to say of a rule in a line each, with a word for what it is.
+  func details(of rule: Rule, in style: TextStyle = .plain) -> [(label: String, text: String)] {
+    [
       ("Severity", style.text(rule.severity.description, for: rule.severity)),
       ("Why", rule.rationale),
       ("SwiftUI", rule.remedy.swiftUI),
@@ -53,14 +64,7 @@ package struct RuleReference {
       ("May need", rule.mayNeed.description),
       ("WCAG", rule.clauses.criteria.map(\.description).joined(separator: ", ")),
       ("Absorbs", rule.absorbed.map(\.rawValue).joined(separator: ", ")),
-    ]
-    var lines = [style.heading(rule.id.rawValue), rule.summary, ""]
-    lines += details.filter { !$0.1.isEmpty }.map { padded("\($0.0):", shown: $0.0.count + 1, to: 10) + $0.1 }
-    lines += ["", style.heading("Clauses")]
-    lines += rule.clauses.map { id in Clause.withID(id).map { "  \(id): \($0.requirement)" } ?? "  \(id)" }
-    lines += ["", style.heading("Examples")]
-    lines += rule.examples().map { "  \($0.expectation.words): \($0.title)" }
-    return lines.joined(separator: "\n")
+    ].filter { !$0.1.isEmpty }
   }
 
   private func padded(_ text: String, shown width: Int, to column: Int) -> String {

@@ -5,8 +5,10 @@ extension Command {
   static let check = Command(
     name: "check", summary: "Audits files and fails over what is found.", operands: "FILE... [-]",
     discussion: """
-      A file holds descriptors in this package's JSON or a page source in XML; - stands for standard input. A file that
-      can't be read, and a run in which no control was recognised, end with exit code 2.
+      A file holds descriptors in this package's JSON, or what another tool tells of a screen; - stands for standard input.
+      A file that can't be read, and a run in which no control was recognised, end with exit code 2.
+
+      FORMAT is \(InputFormat.list).
       """,
     options: CheckOptions.all
   ) { arguments in
@@ -16,7 +18,7 @@ extension Command {
 
 /// What a check was asked to do.
 private struct CheckOptions {
-  private static let from = Option("--from", value: "FORMAT", "Read the files as \(formats); else told by content.")
+  private static let from = Option("--from", value: "FORMAT", "Read the files in this format; else told by content.")
   private static let to = Option(
     "--to", value: "FORMAT[=PATH]", isRepeatable: true, "Write \(outputs), to a file if a path is given.")
   private static let failOn = Option(
@@ -27,7 +29,6 @@ private struct CheckOptions {
   private static let skip = Option("--skip", value: "RULE,..", isRepeatable: true, "Leave these rules out.")
 
   static let all = [from, to, failOn, strict, allowEmpty, only, skip]
-  private static let formats = InputFormat.known.map(\.rawValue).joined(separator: " or ")
   private static let outputs = OutputFormat.known.map(\.rawValue).joined(separator: " or ")
 
   private let files: [InputFile]
@@ -86,6 +87,11 @@ private struct CheckOptions {
 }
 
 extension InputFormat {
+  /// The names of those that can be read.
+  static var list: String {
+    known.dropLast().map(\.rawValue).joined(separator: ", ") + (known.last.map { " or \($0)" } ?? "")
+  }
+
   static func named(_ name: String) throws -> InputFormat {
     if let format = known.first(where: { $0.rawValue == name }) { return format }
     throw CommandError(unknown: "input format", name, among: known.map(\.rawValue))

@@ -8,6 +8,8 @@ extension Command {
     discussion: """
       The label of a group is spoken once, before the first element in it. What the file doesn't tell stands in
       parentheses: (role unknown).
+
+      FORMAT is \(InputFormat.list).
       """,
     options: SpeakOptions.all
   ) { arguments in
@@ -17,12 +19,11 @@ extension Command {
 
 /// What a transcript was asked for.
 private struct SpeakOptions {
-  private static let from = Option("--from", value: "FORMAT", "Read the file as \(formats); else told by content.")
+  private static let from = Option("--from", value: "FORMAT", "Read the file in this format; else told by content.")
   private static let voice = Option("--voice", value: "VOICE", "Speak as \(voices); ios17 stands for later ones, too.")
   private static let language = Option("--language", value: "TAG", "Speak in this language; else in that of the file.")
 
   static let all = [from, voice, language]
-  private static let formats = InputFormat.known.map(\.rawValue).joined(separator: " or ")
   private static let voices = screenReaders.map(\.name).joined(separator: " or ")
   private static let screenReaders: [(name: String, reader: ScreenReader)] = [
     ("ios17", .voiceOver), ("ios16", .voiceOverIOS16),

@@ -27,8 +27,20 @@ extension InputFormat {
   private static let table: [InputFormat: FormatCapabilities] = [
     .selectionkit: FormatCapabilities(
       always: [], sometimes: Facts(Facts.named.map(\.fact)).subtracting(.ambiguous)),
-    .wdaXML: FormatCapabilities(
+    .wdaXML: webDriver,
+    .wdaJSON: webDriver,
+    .xcuiJSON: FormatCapabilities(
+      always: [.label, .children],
+      sometimes: Facts.traits.union([.value, .isReadOnly, .hitArea, .isInlineInText])),
+    .idbJSON: FormatCapabilities(
       always: .label,
-      sometimes: Facts.traits.union([.value, .children, .isExposed, .isReadOnly, .hitArea, .isInlineInText])),
+      sometimes: Facts.traits.union([.value, .hint, .children, .isReadOnly, .hitArea, .isInlineInText])),
+    .accessibilitySnapshotJSON: FormatCapabilities(
+      always: [.children, .isExposed, .isInlineInText],
+      sometimes: Facts.traits.union([.label, .value, .hint, .inputLabels, .container, .isReadOnly, .hitArea])),
   ]
+
+  private static let webDriver = FormatCapabilities(
+    always: .label,
+    sometimes: Facts.traits.union([.value, .children, .isExposed, .isReadOnly, .hitArea, .isInlineInText]))
 }

@@ -28,17 +28,34 @@ public struct ImportedDocument: Hashable, Sendable {
       if try text.isXML {
         try self.init(reading: XMLSource(text), as: format, fileName: fileName)
       } else {
-        try self.init(reading: JSONSource(text), as: format)
+        try self.init(reading: JSONSource(text), as: format, fileName: fileName)
       }
     } catch {
       throw ImportError(fileName: fileName, place: error.place, path: error.path, message: error.message)
     }
   }
 
-  private init(reading source: JSONSource, as format: InputFormat?) throws(ImportFault) {
+  private init(reading source: JSONSource, as format: InputFormat?, fileName: String) throws(ImportFault) {
     switch format ?? source.format {
     case .selectionkit?:
-      self.init(document: try source.descriptorDocument(), format: .selectionkit, notes: [])
+      self.init(document: try source.decoded(as: DescriptorDocument.self), format: .selectionkit, notes: [])
+    case .wdaJSON?:
+      let screen = WebDriverScreen([try source.decoded(as: WebDriverJSON.self).root])
+      self.init(observed: screen.document, in: fileName, format: .wdaJSON, notes: screen.notes)
+    case .xcuiJSON?:
+      let snapshot = try source.decoded(as: XCUISnapshot.self)
+      var screen = ObservedScreen([snapshot.root], Recognition(switchesMayBeCheckboxes: true))
+      screen.document.source = snapshot.source
+      self.init(observed: screen.document, in: fileName, format: .xcuiJSON, notes: screen.notes)
+    case .idbJSON?:
+      let dump = try source.decoded(as: IDBDump.self)
+      let screen = ObservedScreen(dump.roots, screen: dump.screen, Recognition(switchesMayBeCheckboxes: false))
+      self.init(observed: screen.document, in: fileName, format: .idbJSON, notes: screen.notes)
+    case .accessibilitySnapshotJSON?:
+      let snapshot = try source.decoded(as: AccessibilitySnapshot.self)
+      // A text has no elements inside it here.
+      let screen = ObservedScreen(snapshot.roots, isInText: false, Recognition(switchesMayBeCheckboxes: false))
+      self.init(observed: screen.document, in: fileName, format: .accessibilitySnapshotJSON, notes: screen.notes)
     case nil:
       throw ImportFault("JSON of no known format; this package's own has the key \"format\" at its top")
     case let format?:
@@ -49,14 +66,21 @@ public struct ImportedDocument: Hashable, Sendable {
   private init(reading source: XMLSource, as format: InputFormat?, fileName: String) throws(ImportFault) {
     switch format ?? source.format {
     case .wdaXML?:
-      var screen = WebDriverScreen(try WebDriverXMLReader.elements(in: source))
-      screen.document.source = DescriptorDocument.Source(file: fileName)
-      self.init(document: screen.document, format: .wdaXML, notes: screen.notes)
+      let screen = WebDriverScreen(try WebDriverXMLReader.elements(in: source))
+      self.init(observed: screen.document, in: fileName, format: .wdaXML, notes: screen.notes)
     case nil:
       throw ImportFault("XML of no known format: the outermost element is <\(source.rootName.prefix(40))>")
     case let format?:
       throw ImportFault("this is XML, which \(format) is not")
     }
+  }
+
+  private init(observed document: DescriptorDocument, in fileName: String, format: InputFormat, notes: [ImportNote]) {
+    var document = document
+    var source = document.source ?? DescriptorDocument.Source()
+    source.file = source.file ?? fileName
+    document.source = source
+    self.init(document: document, format: format, notes: notes)
   }
 
   private init(document: DescriptorDocument, format: InputFormat, notes: [ImportNote]) {

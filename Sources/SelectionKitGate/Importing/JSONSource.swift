@@ -1,29 +1,45 @@
 import Foundation
-import SelectionKit
 
 /// A text that was found to be one JSON document.
 struct JSONSource {
   private let text: SourceText
   private let outline: JSONOutline
 
+  /// How many objects and lists a file may hold, lest a small file of empty ones takes up the machine's memory.
+  ///
+  /// An element can be a dozen of them.
+  private static let containerLimit = 2_000_000
+
   init(_ text: SourceText) throws(ImportFault) {
     self.text = text
     outline = try JSONOutline(of: text)
-    if outline.containerCount > ImportedDocument.elementLimit {
-      throw ImportFault(
-        "\(outline.containerCount) objects and lists; at most \(ImportedDocument.elementLimit) are read")
+    if outline.containerCount > Self.containerLimit {
+      throw ImportFault("\(outline.containerCount) objects and lists; at most \(Self.containerLimit) are read")
     }
   }
 
-  /// The format, as far as the outermost keys tell it.
+  /// The format, as far as the keys of the outermost object, or of the first one in a list, tell it.
   var format: InputFormat? {
-    outline.leadingKeys.contains("format") ? .selectionkit : nil
+    Self.marks.first { $0.keys.isSubset(of: outline.leadingKeys) }?.format
   }
 
-  /// Reads this package's own format.
-  func descriptorDocument() throws(ImportFault) -> DescriptorDocument {
+  /// Keys that together give a format away.
+  private static let marks: [(format: InputFormat, keys: Set<String>)] = [
+    (.selectionkit, ["format"]),
+    (.accessibilitySnapshotJSON, ["element"]), (.accessibilitySnapshotJSON, ["container"]),
+    (.xcuiJSON, ["elementType"]), (.xcuiJSON, ["axElement"]),
+    (.wdaJSON, ["type", "rect"]), (.wdaJSON, ["type", "isEnabled"]), (.wdaJSON, ["type", "isVisible"]),
+    (.wdaJSON, ["type", "label"]), (.wdaJSON, ["value", "sessionId"]),
+    (.idbJSON, ["AXLabel"]), (.idbJSON, ["AXFrame"]), (.idbJSON, ["AXUniqueId"]), (.idbJSON, ["type", "frame"]),
+    (.idbJSON, ["type", "role"]), (.idbJSON, ["elements"]),
+  ]
+
+  /// Reads the values of the text.
+  ///
+  /// Complexity: O(length of the text).
+  func decoded<Value: Decodable>(as type: Value.Type) throws(ImportFault) -> Value {
     do {
-      return try JSONDecoder().decode(DescriptorDocument.self, from: Data(text.bytes))
+      return try JSONDecoder().decode(type, from: Data(text.bytes))
     } catch let error as DecodingError {
       throw ImportFault(error)
     } catch {
@@ -33,7 +49,7 @@ struct JSONSource {
 }
 
 extension ImportFault {
-  fileprivate init(_ error: DecodingError) {
+  init(_ error: DecodingError) {
     switch error {
     case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
       .valueNotFound(_, let context):

@@ -1,26 +1,6 @@
 import SelectionKit
 
 extension WebDriverElement {
-  /// Whether the element is the whole of what the screen shows, so that its frame is that of the screen.
-  var isWholeScreen: Bool {
-    type == "Application" || type == "Window"
-  }
-
-  /// Whether what is inside may run along with the words of a text.
-  var isText: Bool {
-    ["StaticText", "TextView", "Link"].contains(type)
-  }
-
-  /// What a button inside is, where it is more than a button.
-  var roleOfButtonsInside: AccessibilityDescriptor.Role? {
-    switch type {
-    case "SegmentedControl": .segment
-    case "TabBar", "TabGroup": .tab
-    case "Menu": .menuItem
-    default: nil
-    }
-  }
-
   /// Describes the element alone.
   ///
   /// What WebDriverAgent never tells is unknown; what it leaves out may be either.
@@ -28,30 +8,20 @@ extension WebDriverElement {
     var descriptor = AccessibilityDescriptor(role(buttonRole: buttonRole), label: label)
     descriptor.forget([.hint, .inputLabels, .error, .container])
     // The writer falls back to the label, so only a name other than that is an identifier.
-    descriptor.identifier = name == label ? nil : name
+    descriptor.identifier = identifier ?? (name == label ? nil : name)
     describeTraits(of: &descriptor)
     describeValue(of: &descriptor)
-    describeReadOnly(of: &descriptor)
+    descriptor.forgetReadOnlyUnlessTold()
     if let isAccessible { descriptor.isExposed = isAccessible } else { descriptor.forget(.isExposed) }
     descriptor.rendering.hitArea = hitArea
     return descriptor
   }
 
   private func role(buttonRole: AccessibilityDescriptor.Role) -> AccessibilityDescriptor.Role {
-    switch type {
-    case "Application", "Window", "NavigationBar": .screen
-    case "Button", "MenuButton", "ToolbarButton": buttonRole
-    case "Switch": .switch
-    case "CheckBox": .checkbox
-    case "RadioButton": .nativeRadio
-    case "RadioGroup": .radioGroup
-    case "Picker", "PickerWheel", "DatePicker", "PopUpButton": .picker
-    case "Tab": .tab
-    case "MenuItem": .menuItem
-    case "Toolbar": .toolbar
-    case "Image": .image
-    case "StaticText": hasTrait("Header") == true ? .heading : .staticText
-    default: .other
+    switch type.role {
+    case .button: buttonRole
+    case .staticText where hasTrait("Header") == true: .heading
+    case let role: role
     }
   }
 
@@ -75,9 +45,7 @@ extension WebDriverElement {
     if traits == nil { descriptor.unobserved.formUnion(.traits) }
     // Before iOS 17 this one is not reported, so that it is missing means nothing.
     if hasTrait("ToggleButton") == false { descriptor.unobserved.insert(.toggleTrait) }
-    // The flag is the trait in another form.
-    if isEnabled == false { descriptor.traits.insert(.notEnabled) }
-    if isEnabled != nil { descriptor.unobserved.remove(.notEnabledTrait) }
+    descriptor.take(isEnabled.map { !$0 }, as: .notEnabled)
   }
 }
 
@@ -90,39 +58,33 @@ extension WebDriverElement {
 
   /// Whether the value is what the element says, and not what the writer put in its place.
   private var isValueReal: Bool {
-    switch type {
+    if type.showsPlaceholder {
+      // The placeholder stands in for a missing value.
+      return value == nil || (placeholder != nil && value != placeholder)
+    }
+    switch type.name {
     case "StaticText":
       // The label stands in for a missing value.
-      value == nil ? label == nil : value != label
+      return value == nil ? label == nil : value != label
     case "Button":
       // "1" stands in for a missing value while selected.
-      switch hasTrait("Selected") {
+      return switch hasTrait("Selected") {
       case true?: value != "1"
       case false?: true
       case nil: value != nil && value != "1"
       }
     case "Switch":
       // Forced through a Boolean: "Checked" has become "0", and mixed has become "1".
-      false
-    case "TextField", "SecureTextField", "SearchField", "TextView":
-      // The placeholder stands in for a missing value.
-      value == nil || (placeholder != nil && value != placeholder)
+      return false
     default:
-      true
+      return true
     }
   }
 }
 
-// MARK: - Read-only and size
+// MARK: - Size
 
 extension WebDriverElement {
-  /// Only words can tell that an element is read-only, so it is known not to be where all words are known and none
-  /// says so.
-  private func describeReadOnly(of descriptor: inout AccessibilityDescriptor) {
-    let texts = [descriptor.label, descriptor.value].compactMap(\.self)
-    if !isValueReal || texts.contains(where: Phrases.saysReadOnly) { descriptor.forget(.isReadOnly) }
-  }
-
   /// The size of the frame.
   ///
   /// Rounding outwards makes it at most, and less than, two points larger than it is.

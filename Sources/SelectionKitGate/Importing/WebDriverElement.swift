@@ -1,8 +1,10 @@
 /// An element as WebDriverAgent tells of it, before anything is made of it; nil is what it left out.
 struct WebDriverElement {
-  /// The type in its short form, such as `Button`.
-  var type: String
+  var type: ElementType
+  /// The identifier or, without one, the label.
   var name: String?
+  /// The identifier, where it is told apart.
+  var identifier: String?
   var label: String?
   var value: String?
   var placeholder: String?
@@ -10,34 +12,28 @@ struct WebDriverElement {
   var isVisible: Bool?
   var isAccessible: Bool?
   /// Its frame, rounded outwards to whole points.
-  var frame: Frame?
+  var frame: ScreenFrame?
   /// Its frame without rounding.
-  var exactFrame: Frame?
+  var exactFrame: ScreenFrame?
   /// The names of its public traits.
   var traits: [String]?
+  /// Whether something is told of it that can't be what it is meant to be; it then counts as left out.
+  var isUnreadable = false
   var children: [WebDriverElement] = []
 
-  init(type: String) {
+  init(type: ElementType) {
     self.type = type
   }
 
-  /// A rectangle on the screen, in points.
-  struct Frame: Hashable {
-    var x, y, width, height: Double
+  /// The type that a page source names in its short or its long form.
+  static func type(named name: String) -> ElementType {
+    ElementType(name.hasPrefix(typePrefix) ? String(name.dropFirst(typePrefix.count)) : name)
+  }
 
-    /// Nil where a number is not finite or a side negative, which no rectangle on a screen is.
-    init?(x: Double, y: Double, width: Double, height: Double) {
-      guard x.isFinite, y.isFinite, width.isFinite, height.isFinite, width >= 0, height >= 0 else { return nil }
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
-    }
+  static let typePrefix = "XCUIElementType"
 
-    /// Whether nothing of this rectangle is inside another; an empty one counts as a point wide.
-    func isOutside(_ other: Frame) -> Bool {
-      x >= other.x + other.width || y >= other.y + other.height || x + max(width, 1) <= other.x
-        || y + max(height, 1) <= other.y
-    }
+  /// The names of traits that a page source joins.
+  static func traits(joinedAs text: String) -> [String] {
+    text.split { ", ".contains($0) }.map(String.init)
   }
 }

@@ -7,7 +7,7 @@ struct WebDriverScreen {
   /// What was noted on the way.
   private(set) var notes: [ImportNote] = []
 
-  private let frame: WebDriverElement.Frame?
+  private let frame: ScreenFrame?
   private var counts: [ImportNote.Kind: Int] = [:]
   /// How many of the elements left out may have been accessibility elements.
   private var hiddenCount = 0
@@ -15,14 +15,13 @@ struct WebDriverScreen {
   /// Describes the elements of a page source.
   ///
   /// Complexity: O(count of elements).
-  init(_ source: WebDriverXMLReader.Result) {
-    let whole = source.roots.first { $0.isWholeScreen }
+  init(_ roots: [WebDriverElement]) {
+    let whole = roots.first(where: \.type.isWholeScreen)
     frame = whole?.frame
     // Of a fragment nobody knows what it stands in.
     let surroundings = Surroundings(isInText: whole == nil ? nil : false)
-    document.roots = source.roots.compactMap { describe($0, in: surroundings) }
+    document.roots = roots.compactMap { describe($0, in: surroundings) }
     Recognition(switchesMayBeCheckboxes: true).apply(to: &document.roots)
-    counts[.unreadable] = source.unreadableCount
     notes = [.covered, .scrolledAway, .perhapsCovered, .unreadable].compactMap { kind in
       counts[kind].flatMap { $0 > 0 ? ImportNote(kind: kind, count: $0) : nil }
     }
@@ -47,6 +46,7 @@ struct WebDriverScreen {
   private mutating func describe(
     _ element: WebDriverElement, in surroundings: Surroundings
   ) -> AccessibilityDescriptor? {
+    if element.isUnreadable { counts[.unreadable, default: 0] += 1 }
     let visibility = visibility(of: element, in: surroundings)
     let hiddenBefore = hiddenCount
     var children: [AccessibilityDescriptor] = []
@@ -99,8 +99,8 @@ struct WebDriverScreen {
 extension WebDriverScreen.Surroundings {
   fileprivate func inside(_ element: WebDriverElement, _ visibility: WebDriverScreen.Visibility) -> Self {
     var inside = self
-    if element.isText { inside.isInText = true }
-    if let buttonRole = element.roleOfButtonsInside { inside.buttonRole = buttonRole }
+    if element.type.isText { inside.isInText = true }
+    if let buttonRole = element.type.roleOfButtonsInside { inside.buttonRole = buttonRole }
     inside.isCovered = visibility == .covered
     inside.isScrolledAway = visibility == .scrolledAway
     return inside

@@ -12,25 +12,16 @@ final class WebDriverXMLReader: NSObject {
   static let deepestLevel = 255
 
   private static let wrapper = "AppiumAUT"
-  private static let typePrefix = "XCUIElementType"
 
   /// The elements that are open, the outermost first; the first of all stands for the document.
-  private var open = [WebDriverElement(type: "")]
+  private var open = [WebDriverElement(type: ElementType(""))]
   private var level = 0
   private var elementCount = 0
-  private var unreadableCount = 0
   private var fault: ImportFault?
-
-  /// What was read of a page source.
-  struct Result {
-    var roots: [WebDriverElement]
-    /// How many elements have an attribute that can't be read.
-    var unreadableCount: Int
-  }
 
   /// Whether the outermost element of a page source can have a name.
   static func canBegin(with name: String) -> Bool {
-    name == wrapper || name.hasPrefix(typePrefix)
+    name == wrapper || name.hasPrefix(WebDriverElement.typePrefix)
   }
 
   /// Reads the outermost elements with all that is in them.
@@ -38,7 +29,7 @@ final class WebDriverXMLReader: NSObject {
   /// Complexity: O(length of the text).
   ///
   /// - Throws: An `ImportFault` with the place where the text stops being such a page source.
-  static func elements(in source: XMLSource) throws(ImportFault) -> Result {
+  static func elements(in source: XMLSource) throws(ImportFault) -> [WebDriverElement] {
     let reader = WebDriverXMLReader()
     // From a stream, since a parser that is handed the data refuses more than 10 MB of it.
     let parser = XMLParser(stream: InputStream(data: Data(source.text.bytes)))
@@ -48,7 +39,7 @@ final class WebDriverXMLReader: NSObject {
     _ = parser.parse()
     if let fault = reader.fault { throw fault }
     guard let document = reader.open.first, reader.level == 0 else { throw ImportFault("the XML can't be read") }
-    return Result(roots: document.children, unreadableCount: reader.unreadableCount)
+    return document.children
   }
 
   private func stop(_ parser: XMLParser, _ message: String) {
@@ -70,14 +61,15 @@ extension WebDriverXMLReader: XMLParserDelegate {
       return stop(parser, "nested \(level) levels deep or more; at most \(Self.deepestLevel) are read")
     }
     if name == Self.wrapper, level == 1 { return }
-    guard name.hasPrefix(Self.typePrefix) else { return stop(parser, "unknown element <\(name.prefix(40))>") }
+    guard name.hasPrefix(WebDriverElement.typePrefix) else {
+      return stop(parser, "unknown element <\(name.prefix(40))>")
+    }
     elementCount += 1
     if elementCount > ImportedDocument.elementLimit {
       return stop(parser, "more than \(ImportedDocument.elementLimit) elements")
     }
     var attributes = WebDriverAttributes(attributes)
-    open.append(attributes.element(type: String(name.dropFirst(Self.typePrefix.count))))
-    if attributes.isUnreadable { unreadableCount += 1 }
+    open.append(attributes.element(type: WebDriverElement.type(named: name)))
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
@@ -115,13 +107,13 @@ extension WebDriverXMLReader: XMLParserDelegate {
 private struct WebDriverAttributes {
   private let texts: [String: String]
   /// Whether one is something else; it then counts as left out.
-  private(set) var isUnreadable = false
+  private var isUnreadable = false
 
   init(_ texts: [String: String]) {
     self.texts = texts
   }
 
-  mutating func element(type: String) -> WebDriverElement {
+  mutating func element(type: ElementType) -> WebDriverElement {
     var element = WebDriverElement(type: type)
     element.name = texts["name"]
     element.label = texts["label"]
@@ -130,11 +122,10 @@ private struct WebDriverAttributes {
     element.isEnabled = flag("enabled")
     element.isVisible = flag("visible")
     element.isAccessible = flag("accessible")
-    element.frame = frame(isScreen: type == "Application")
+    element.frame = frame(isScreen: type.name == "Application")
     element.exactFrame = exactFrame()
-    element.traits = texts["traits"].map { traits in
-      traits.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
+    element.traits = texts["traits"].map(WebDriverElement.traits)
+    element.isUnreadable = isUnreadable
     return element
   }
 
@@ -146,29 +137,21 @@ private struct WebDriverAttributes {
   }
 
   /// The frame, if it is all there; the screen itself needs no origin.
-  private mutating func frame(isScreen: Bool) -> WebDriverElement.Frame? {
+  private mutating func frame(isScreen: Bool) -> ScreenFrame? {
     let origin: String? = isScreen ? "0" : nil
     guard let x = texts["x"] ?? origin, let y = texts["y"] ?? origin, let width = texts["width"],
       let height = texts["height"]
     else { return nil }
-    return frame([x, y, width, height])
+    return readable(ScreenFrame([x, y, width, height].compactMap { Double($0) }))
   }
 
   /// The frame without rounding, written as `{{x, y}, {width, height}}`.
-  private mutating func exactFrame() -> WebDriverElement.Frame? {
-    texts["nativeFrame"].flatMap { text in
-      frame(text.split { "{}, ".contains($0) }.map(String.init))
-    }
+  private mutating func exactFrame() -> ScreenFrame? {
+    texts["nativeFrame"].flatMap { readable(ScreenFrame(text: $0)) }
   }
 
-  private mutating func frame(_ numbers: [String]) -> WebDriverElement.Frame? {
-    let numbers = numbers.compactMap { Double($0) }
-    if numbers.count == 4,
-      let frame = WebDriverElement.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    {
-      return frame
-    }
-    isUnreadable = true
-    return nil
+  private mutating func readable(_ frame: ScreenFrame?) -> ScreenFrame? {
+    if frame == nil { isUnreadable = true }
+    return frame
   }
 }

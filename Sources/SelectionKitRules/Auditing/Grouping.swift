@@ -172,10 +172,10 @@ struct Grouping {
 
   private mutating func addImplied(_ members: [Int], _ kind: SetKind, around container: Int) {
     var group = AccessibilityDescriptor(kind.groupRole)
-    if container >= 0 {
-      // Where nobody could see whether something contains the options, nobody could see its label either.
-      let hidden = layout.elements[container].unobserved
-      if hidden.contains(.container) { group.unobserved = [.container, .label, .value] }
+    // Where nobody could see whether something contains the options, nobody could see its label either.
+    let seen = container < 0 ? members : members + [container]
+    if seen.contains(where: { layout.elements[$0].unobserved.contains(.container) }) {
+      group.unobserved = [.container, .label, .value]
     }
     group.recognition = leastRecognition(of: members)
     layout.elements.append(group)

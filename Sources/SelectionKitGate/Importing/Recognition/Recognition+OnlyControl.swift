@@ -28,7 +28,7 @@ extension AccessibilityDescriptor {
         contents.hasNamelessControl = contents.hasNamelessControl || name == nil
       }
     } else if contents.controlCount == 1, let name, givesItsName(to: contents) {
-      nameOnlyControl(name, isTarget: isKnownExposed)
+      nameOnlyControl(name, isTarget: mayBeExposed)
       contents.hasNamelessControl = false
     }
     if role == .staticText || role == .heading, let name { contents.texts.append(name) }
@@ -49,7 +49,8 @@ extension AccessibilityDescriptor {
       children[child].updateAll { element in
         guard element.isControl, element.mayBeExposed, element.name == nil else { return }
         element.label = name
-        // A row that is an element of its own reacts as a whole, so the size of what it shows means nothing.
+        // A row that is an element of its own reacts as a whole, so the size of what it shows means nothing; of a row
+        // that may be one, nobody knows.
         if isTarget { element.rendering.hitArea = nil }
       }
     }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that are built the way an app is, to look at what they are linked with.
+// Programs that are built the way an app is, to look at what they are linked with, and one that writes a web page.
 let package = Package(
   name: "Verification",
   platforms: [.macOS(.v13)],
@@ -11,6 +11,8 @@ let package = Package(
       name: "FoundationFree", dependencies: [.product(name: "SelectionKit", package: "SelectionKit")]),
     .executableTarget(
       name: "FoundationUsed", dependencies: [.product(name: "SelectionKit", package: "SelectionKit")]),
+    .executableTarget(
+      name: "ARIAPages", dependencies: [.product(name: "SelectionKit", package: "SelectionKit")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,7 +29,7 @@ extension CommandTests {
       #expect(
         lines.contains(
           "| radio.basic.must.2 | error | No option carries the button trait. | radio-option-lacks-button-trait, "
-            + "radio-option-lacks-toggle-trait | 4.1.2 |"))
+            + "radio-option-lacks-toggle-trait, radio-group-is-not-plain-buttons | 4.1.2 |"))
       #expect(lines.contains("### radio-option-lacks-button-trait"))
     }
 

@@ -61,7 +61,11 @@ extension Clause {
       "No option carries the button trait.",
       serving: [.nameRoleValue],
       parts: [
-        Part([.rules(["radio-option-lacks-button-trait", "radio-option-lacks-toggle-trait"])])
+        Part([
+          .rules([
+            "radio-option-lacks-button-trait", "radio-option-lacks-toggle-trait", "radio-group-is-not-plain-buttons",
+          ])
+        ])
       ]),
     Clause(
       "radio.basic.must.3", .radioBasic, .error,
@@ -71,7 +75,7 @@ extension Clause {
         Part([
           .rules([
             "radio-group-has-at-most-one-selected", "radio-option-trait-agrees-with-state",
-            "radio-activation-chooses-only-it",
+            "radio-activation-chooses-only-it", "radio-group-is-not-plain-buttons",
           ])
         ])
       ]),
@@ -83,7 +87,7 @@ extension Clause {
         Part([
           .rules([
             "radio-option-value-states-role-and-state", "radio-option-value-agrees-with-state",
-            "radio-group-values-differ",
+            "radio-group-values-differ", "radio-group-is-not-plain-buttons",
           ])
         ])
       ]),

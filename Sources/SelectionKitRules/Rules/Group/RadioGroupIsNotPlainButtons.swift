@@ -11,7 +11,9 @@ extension Rule {
         and state.
         """,
       uiKit: "Set accessibilityTraits to .selected on the chosen option and to none on others; set accessibilityValue."),
-    clauses: ["radio.basic.dont.1", "tutorial.audit.1"],
+    clauses: [
+      "radio.basic.dont.1", "radio.basic.must.2", "radio.basic.must.3", "radio.basic.must.4", "tutorial.audit.1",
+    ],
     mayNeed: [.buttonTrait, .selectedTrait, .value, .children],
     .node([.radioGroup]) { group in
       var missing = group.unknown(.children)

@@ -184,7 +184,7 @@ public struct CheckboxGroup<ID: Hashable & Sendable>: Hashable, Sendable {
   /// - Returns: What changed, or nil if nothing did.
   @inlinable @discardableResult
   public mutating func activate(_ id: ID) -> Change? {
-    guard !status.isFixed, let option = list[id], !option.status.isFixed else { return nil }
+    guard !status.isFixed, list.takesInput(id) else { return nil }
     if members.remove(id) != nil { return Change(unchecked: [id], clearedError: status.clearError()) }
     guard !isAtMaximum else { return nil }
     members.insert(id)

@@ -5,6 +5,10 @@
 struct OptionList<ID: Hashable & Sendable>: Sendable {
   @usableFromInline private(set) var options: [SelectionOption<ID>]
   @usableFromInline private(set) var positions: [ID: Int]
+  /// The positions of the options that are disabled or read-only by themselves: few, as a rule.
+  ///
+  /// Apart from the options, so that choosing in a large group need not fetch an option to see that it takes input.
+  @usableFromInline private(set) var fixedPositions: Set<Int> = []
 
   /// Refuses an empty list and a repeated identity.
   ///
@@ -16,8 +20,7 @@ struct OptionList<ID: Hashable & Sendable>: Sendable {
       if let earlier = positions[option.id] {
         throw .duplicateOption(at: options.count, sameAs: earlier)
       }
-      positions[option.id] = options.count
-      options.append(option)
+      append(option)
     }
     if options.isEmpty { throw .noOptions }
   }
@@ -28,10 +31,18 @@ struct OptionList<ID: Hashable & Sendable>: Sendable {
   init(firstOfEach candidates: some Sequence<SelectionOption<ID>>) {
     options = []
     positions = [:]
-    for option in candidates where positions[option.id] == nil {
-      positions[option.id] = options.count
-      options.append(option)
-    }
+    for option in candidates where positions[option.id] == nil { append(option) }
+  }
+
+  private mutating func append(_ option: SelectionOption<ID>) {
+    positions[option.id] = options.count
+    if option.status.isFixed { fixedPositions.insert(options.count) }
+    options.append(option)
+  }
+
+  private mutating func replace(at position: Int, with option: SelectionOption<ID>) {
+    options[position] = option
+    if option.status.isFixed { fixedPositions.insert(position) } else { fixedPositions.remove(position) }
   }
 
   @inlinable
@@ -42,6 +53,15 @@ struct OptionList<ID: Hashable & Sendable>: Sendable {
   @inlinable
   subscript(id: ID) -> SelectionOption<ID>? {
     if let position = positions[id] { options[position] } else { nil }
+  }
+
+  /// Whether an option is there and takes input by itself.
+  ///
+  /// Complexity: O(1) on average.
+  @inlinable
+  func takesInput(_ id: ID) -> Bool {
+    guard let position = positions[id] else { return false }
+    return fixedPositions.isEmpty || !fixedPositions.contains(position)
   }
 
   /// The option at a path of one position, or nil if the path leads to none; an offset says how many elements that are
@@ -70,7 +90,7 @@ struct OptionList<ID: Hashable & Sendable>: Sendable {
     var option = options[position]
     change(&option)
     guard option.id == id else { return false }
-    options[position] = option
+    replace(at: position, with: option)
     return true
   }
 
@@ -81,7 +101,7 @@ struct OptionList<ID: Hashable & Sendable>: Sendable {
     for position in options.indices {
       var option = options[position]
       change(&option)
-      if option.id == options[position].id { options[position] = option }
+      if option.id == options[position].id { replace(at: position, with: option) }
     }
   }
 }

@@ -88,7 +88,7 @@ public struct RadioGroup<ID: Hashable & Sendable>: Hashable, Sendable {
   /// - Returns: What changed, or nil if nothing did.
   @inlinable @discardableResult
   public mutating func activate(_ id: ID) -> Change? {
-    guard !status.isFixed, chosen != id, let option = list[id], !option.status.isFixed else { return nil }
+    guard !status.isFixed, chosen != id, list.takesInput(id) else { return nil }
     let change = Change(deselected: chosen, selected: id, clearedError: status.clearError())
     chosen = id
     return change

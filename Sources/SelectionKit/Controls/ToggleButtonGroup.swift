@@ -117,7 +117,7 @@ public struct ToggleButtonGroup<ID: Hashable & Sendable>: Hashable, Sendable {
   /// - Returns: What changed, or nil if nothing did.
   @inlinable @discardableResult
   public mutating func activate(_ id: ID) -> Change? {
-    guard !status.isFixed, let option = list[id], !option.status.isFixed else { return nil }
+    guard !status.isFixed, list.takesInput(id) else { return nil }
     return flip(id)
   }
 

@@ -55,7 +55,8 @@ extension CheckboxGroup: SelectionControl {
   func describeAlone(_ tally: Tally, in wording: Wording) -> AccessibilityDescriptor {
     var group = AccessibilityDescriptor(.checkboxGroup, label: label, container: .contain)
     group.describeGroup(tally.status, error: error(tally, in: wording))
-    if group.value == nil, let bounds, tally.checked >= bounds.upperBound {
+    // A maximum that lets every option be checked holds nothing back that would have to be explained.
+    if group.value == nil, let bounds, bounds.upperBound < options.count, tally.checked >= bounds.upperBound {
       group.value = wording.maximumReached(checked: tally.checked, of: bounds.upperBound)
     }
     group.isRequired = minimumCount > 0

@@ -95,6 +95,13 @@ import Testing
     #expect(descriptor.children.map(\.isEnabled) == [true, true, false])
   }
 
+  @Test("A maximum that lets every option be checked is nothing to speak of")
+  func maximumOfAll() throws {
+    var group = try CheckboxGroup("Contact", options: ["Email", "Phone"], checked: ["Email", "Phone"])
+    try group.setCheckedCount(0...2)
+    #expect(group.descriptor().value == nil)
+  }
+
   @Test("An error of the group is said rather than the reason at the maximum")
   func errorBeforeMaximum() throws {
     var group = try CheckboxGroup("Contact", options: ["Email", "Phone"], checked: ["Email"])

@@ -1,4 +1,5 @@
 import Foundation
+import SelectionKitRules
 
 /// The texts of an app in all its languages, as Xcode keeps them in an `.xcstrings` file.
 struct StringCatalog: Decodable {
@@ -48,7 +49,7 @@ struct StringCatalog: Decodable {
   func text(_ key: String, in language: String) throws(ImportFault) -> String {
     let localization = try localization(of: key, in: language)
     guard let localization else { return key }
-    if let value = localization.stringUnit?.value, !value.allSatisfy(\.isWhitespace) { return value }
+    if let value = localization.stringUnit?.value, !value.isBlank { return value }
     throw fault(
       key, localization.variations == nil ? "no text in \(language)" : "it varies in \(language), and must not")
   }

@@ -1,9 +1,6 @@
 import SelectionKit
 
 extension Node {
-  /// What ``choice`` is read from.
-  static let evidenceOfChoice: Facts = [.state, .selectedTrait, .value]
-
   /// Whether the choice is made, by the best evidence there is: what the app says, else what is announced.
   ///
   /// A radio option announces it by the selected trait, a checkbox by its value. Nil if nothing tells.

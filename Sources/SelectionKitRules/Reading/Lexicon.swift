@@ -1,9 +1,9 @@
-import SelectionKit
+package import SelectionKit
 
 /// The phrases of one language, made ready for reading values and names.
 ///
 /// A class, so that handing it to a rule copies none of them.
-final class Lexicon: Sendable {
+package final class Lexicon: Sendable {
   /// What a phrase stands for.
   enum Meaning: Hashable, Sendable {
     case role(SpokenRole)
@@ -11,12 +11,12 @@ final class Lexicon: Sendable {
   }
 
   /// The roles that a value or a name can say.
-  enum SpokenRole: Hashable, Sendable {
+  package enum SpokenRole: Hashable, Sendable {
     case radio, checkbox, button
   }
 
   /// The wordings in this language, an app's own before the shipped one.
-  let wordings: [Wording]
+  package let wordings: [Wording]
   /// Role and state phrases, the longest first.
   let phrases: [(words: Words, meaning: Meaning)]
   /// The ASCII letters that phrases for roles end in, in lower case.
@@ -27,8 +27,13 @@ final class Lexicon: Sendable {
   let composed: [(words: Words, reading: ValueReading)]
   /// Words for on and off, which are the state of a switch and of nothing else.
   let on, off: Set<Words>
-  /// Words for unavailable, for read-only and for an error.
-  let disabled, readOnly, error: [Words]
+  /// Words for unavailable and for an error.
+  let disabled, error: [Words]
+  /// Words for read-only.
+  package let readOnly: [Words]
+
+  /// The shipped wordings, each made ready for reading by itself.
+  package static let shipped = Wording.shipped.map { Lexicon([$0]) }
 
   /// Collects the phrases of some wordings in one language.
   ///
@@ -69,7 +74,7 @@ final class Lexicon: Sendable {
     on = Set(all.flatMap(\.on).map { Words($0) })
     off = Set(all.flatMap(\.off).map { Words($0) })
     disabled = all.flatMap(\.disabled).map { Words($0) }
-    readOnly = all.flatMap(\.readOnly).map { Words($0) }
+    readOnly = (wordings.map(\.readOnly) + all.flatMap(\.readOnly)).map { Words($0) }.filter { !$0.isEmpty }
     error = all.flatMap(\.error).map { Words($0) }
   }
 }

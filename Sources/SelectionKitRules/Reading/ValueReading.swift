@@ -1,17 +1,17 @@
-import SelectionKit
+package import SelectionKit
 
 /// What a value says of role and state.
-struct ValueReading: Hashable, Sendable {
+package struct ValueReading: Hashable, Sendable {
   /// The role it names, if it names one, and the first if it names several.
-  var role: Lexicon.SpokenRole?
+  package var role: Lexicon.SpokenRole?
   /// The state it names, if it names one, and the first if it names several.
-  var state: CheckState?
+  package var state: CheckState?
   /// Whether it names two states that exclude each other.
-  var isContradictory = false
+  package var isContradictory = false
   /// Whether it has the word for on (true) or off (false), which is no state of a radio option or a checkbox.
-  var switchState: Bool?
+  package var switchState: Bool?
   /// Whether a part of it is neither role nor state, nor a word for on or off.
-  var hasMore = false
+  package var hasMore = false
 }
 
 extension Lexicon {
@@ -21,7 +21,7 @@ extension Lexicon {
   ///
   /// - Parameter value: The value as it is spoken.
   /// - Returns: What it says of role and state.
-  func read(_ value: String) -> ValueReading {
+  package func read(_ value: String) -> ValueReading {
     // Nearly every value is one that a wording composes, to the letter.
     if let place = composedTexts.firstIndex(of: value) { return composed[place].reading }
     let segments = value.segments

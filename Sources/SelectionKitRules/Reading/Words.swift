@@ -1,16 +1,16 @@
 /// The words of a name as a person hears them: without case, punctuation, emoji and other marks of writing.
 ///
 /// Names are compared as words, so that "Mute" is not found inside "Unmute" and an icon glyph is no difference.
-struct Words: Hashable, Sendable {
+package struct Words: Hashable, Sendable {
   /// The words in order, in lower case.
   ///
   /// A letter of a script that writes no spaces is a word of its own.
-  let list: [String]
+  package let list: [String]
 
   /// Splits a text at everything that is not letter, mark or digit.
   ///
   /// Complexity: O(length of the text).
-  init(_ text: String) {
+  package init(_ text: String) {
     if let words = text.asciiWords {
       list = words
     } else {
@@ -35,7 +35,7 @@ struct Words: Hashable, Sendable {
   /// Whether others stand somewhere in these, one after the other.
   ///
   /// Complexity: O(product of the counts).
-  func contains(_ other: Words) -> Bool {
+  package func contains(_ other: Words) -> Bool {
     guard !other.isEmpty, other.list.count <= list.count else { return other.isEmpty }
     return (0...(list.count - other.list.count)).contains { list[$0...].starts(with: other.list) }
   }
@@ -142,7 +142,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// Whether there is nothing to see or to hear in it: only white space and invisible characters.
-  var isBlank: Bool {
+  package var isBlank: Bool {
     // Nearly every text begins with a visible ASCII character, which settles it without looking anything up.
     for byte in utf8 {
       if byte > 0x20, byte < 0x7F { return false }

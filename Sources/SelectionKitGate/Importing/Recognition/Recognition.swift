@@ -1,4 +1,5 @@
 import SelectionKit
+import SelectionKitRules
 
 /// Finds the controls in a tree that was read from a view, where elements have types but do not say what they are for.
 ///
@@ -43,6 +44,6 @@ extension AccessibilityDescriptor {
 
   /// The label, if there is anything in it.
   var name: String? {
-    label.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+    label.flatMap { $0.isBlank ? nil : $0 }
   }
 }

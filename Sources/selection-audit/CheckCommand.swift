@@ -57,8 +57,9 @@ private struct CheckOptions {
       let names = run.files.map(\.name).joined(separator: ", ")
       Console.complain("\(names): nothing was recognised; --allow-empty lets that pass")
     }
-    try write(run)
-    return gate.outcome(of: run)
+    let report = gate.report(on: run, by: audit.rules)
+    try write(report)
+    return report.outcome
   }
 
   private func check() -> CheckRun {
@@ -78,10 +79,10 @@ private struct CheckOptions {
   }
 
   /// Writes the files first: if one fails, nothing on standard output looks as if all were well.
-  private func write(_ run: CheckRun) throws {
+  private func write(_ report: GateReport) throws {
     for target in targets.filter({ $0.path != nil }) + targets.filter({ $0.path == nil }) {
       let reporter = target.format.reporter(isColored: target.path == nil && Console.isColored)
-      try target.write(reporter?.output(for: run, gate: gate) ?? "")
+      try target.write(reporter?.output(for: report) ?? "")
     }
   }
 }

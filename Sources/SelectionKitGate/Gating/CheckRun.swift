@@ -20,9 +20,9 @@ public struct CheckRun: Hashable, Sendable {
     }
   }
 
-  /// The files that were checked, in the order in which they were given.
+  /// The files that were checked; their order makes no difference.
   public var files: [CheckedFile]
-  /// The other files, in the order in which they were given.
+  /// The other files; their order makes no difference.
   public var unread: [UnreadFile]
 
   /// Creates a run.

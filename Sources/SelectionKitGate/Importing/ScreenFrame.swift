@@ -1,9 +1,9 @@
 /// A rectangle on the screen, in points.
-struct ScreenFrame: Hashable {
-  var x, y, width, height: Double
+package struct ScreenFrame: Hashable, Sendable {
+  package var x, y, width, height: Double
 
   /// Nil where a number is not finite or a side negative, which no rectangle on a screen is.
-  init?(x: Double, y: Double, width: Double, height: Double) {
+  package init?(x: Double, y: Double, width: Double, height: Double) {
     guard x.isFinite, y.isFinite, width.isFinite, height.isFinite, width >= 0, height >= 0 else { return nil }
     self.x = x
     self.y = y

@@ -12,15 +12,15 @@ public struct JSONReporter: Reporter {
   /// Creates a reporter.
   public init() {}
 
-  /// The run as JSON.
+  /// Writes a run down as JSON.
   ///
-  /// - Parameters:
-  ///   - run: The run.
-  ///   - gate: What it has to meet.
+  /// Complexity: O(count of findings and questions, and size of the elements they are about).
+  ///
+  /// - Parameter report: How the run ended, and why.
   /// - Returns: One object, ending with a line break.
   /// - Throws: An `EncodingError`, which a run that was read from files never leads to.
-  public func output(for run: CheckRun, gate: Gate) throws -> String {
-    try ReportDocument(run, outcome: gate.outcome(of: run)).prettyJSON()
+  public func output(for report: GateReport) throws -> String {
+    try ReportDocument(report).prettyJSON()
   }
 }
 
@@ -49,35 +49,64 @@ extension Encodable {
 private struct ReportDocument: Encodable {
   let format = JSONReporter.formatName
   let version = JSONReporter.formatVersion
-  let outcome: String
+  let outcome, failOn: String
   let files: [File]
+  let findings: [Finding]
+  let questions: [Question]
+  let stale: [Entry]
+  let switchedOff: [SwitchedOff]
   let unread: [Unread]
 
-  init(_ run: CheckRun, outcome: GateOutcome) {
-    self.outcome = outcome.name
-    files = run.files.map { File($0) }
-    unread = run.unread.map { Unread(file: $0.name, reason: $0.reason) }
+  init(_ report: GateReport) {
+    outcome = report.outcome.name
+    failOn = report.gate.failOn.description
+    files = report.files.map { File($0) }
+    findings = report.findings.map { Finding($0, in: report) }
+    questions = report.questions.map { Question($0) }
+    stale = report.staleEntries.map { Entry(rule: $0.rule.rawValue, subject: Name($0.subject)) }
+    switchedOff = report.gate.rulesOff.map { SwitchedOff(rule: $0.rule.rawValue, reason: $0.reason) }
+      .sorted { $0.rule < $1.rule }
+    unread = report.unread.map { Unread(file: $0.name, reason: $0.reason) }
   }
+}
 
-  struct Unread: Encodable {
-    let file, reason: String
+private struct Unread: Encodable {
+  let file, reason: String
+}
+
+private struct SwitchedOff: Encodable {
+  let rule, reason: String
+}
+
+private struct Entry: Encodable {
+  let rule: String
+  let subject: Name
+}
+
+/// A subject as waivers and baselines name it.
+private struct Name: Encodable {
+  let screen, element: String
+
+  init(_ subject: Subject) {
+    screen = subject.screen
+    element = subject.element
   }
+}
 
-  struct File: Encodable {
-    let file, format: String
-    let notes: [String]
-    let counts: Counts
-    let findings: [Finding]
-    let questions: [Question]
+private struct File: Encodable {
+  let file, format, screen: String
+  let activated, after: String?
+  let notes: [String]
+  let counts: Counts
 
-    init(_ checked: CheckedFile) {
-      file = checked.name
-      format = checked.format.rawValue
-      notes = checked.notes.map(\.description)
-      counts = Counts(checked.report.counts)
-      findings = checked.report.findings.map { Finding($0) }
-      questions = checked.report.questions.map { Question($0, untold: checked.untold) }
-    }
+  init(_ checked: CheckedFile) {
+    file = checked.name
+    format = checked.format.rawValue
+    screen = checked.screen
+    activated = checked.activation?.target
+    after = checked.activation?.fileAfter
+    notes = checked.notes.map(\.description)
+    counts = Counts(checked.report.counts)
   }
 
   struct Counts: Encodable {
@@ -90,56 +119,123 @@ private struct ReportDocument: Encodable {
       inapplicable = counts.inapplicable
     }
   }
+}
 
-  struct Element: Encodable {
-    let path, role: String
-    let name: String?
+private struct Seen: Encodable {
+  let count, of: Int
+  let places: [Place]
+
+  struct Place: Encodable {
+    let file, path: String
+    let digest: String?
   }
 
-  struct Finding: Encodable {
-    let rule, severity: String
-    let element: Element
-    let recognition: String
-    let found, expected, rationale: String
-    let remedy: Remedy
-    let clauses, criteria: [String]
-
-    init(_ finding: Report.Finding) {
-      rule = finding.rule.rawValue
-      severity = finding.severity.description
-      element = Element(path: finding.path.description, role: finding.role.rawValue, name: finding.name)
-      recognition = finding.recognition.rawValue
-      found = finding.failure.found
-      expected = finding.failure.expected
-      rationale = finding.rationale
-      remedy = Remedy(swiftUI: finding.remedy.swiftUI, uiKit: finding.remedy.uiKit)
-      clauses = finding.clauses.map(\.rawValue)
-      criteria = finding.clauses.criteria.map(\.number)
-    }
+  init(_ sightings: Sightings, digest: (Sighting) -> String?) {
+    count = sightings.seenCount
+    of = sightings.fileCount
+    places = sightings.places.map { Place(file: $0.file, path: $0.path.description, digest: digest($0)) }
   }
+}
+
+private struct Location: Encodable {
+  let file: String
+  let line: Int?
+
+  init(_ location: FileLocation) {
+    file = location.file
+    line = location.line
+  }
+}
+
+private struct Answer: Encodable {
+  let owner, reason, expires: String
+  let reviewer, reviewed: String?
+
+  init(_ waiver: Waiver) {
+    owner = waiver.owner
+    reason = waiver.reason
+    expires = waiver.expiry.description
+    reviewer = waiver.review?.reviewer
+    reviewed = waiver.review?.date.description
+  }
+}
+
+private struct Finding: Encodable {
+  let rule, severity, standing: String
+  let waiver: Answer?
+  let subject: Name
+  let role, name: String?
+  let found, expected, rationale: String
+  let fix: AccessibilityDescriptor?
+  let remedy: Remedy?
+  let clauses, criteria: [String]
+  let recognition: String?
+  let seen: Seen?
+  let location: Location
 
   struct Remedy: Encodable {
     let swiftUI, uiKit: String
   }
 
-  struct Question: Encodable {
-    let rule: String
-    let element: Element
-    /// The facts that would settle it, and those of them that the format never tells.
-    let facts, untold: [String]
+  init(_ finding: GateFinding, in report: GateReport) {
+    rule = finding.rule.rawValue
+    severity = finding.severity.description
+    standing = finding.standing.name
+    waiver = if case .waived(let waiver) = finding.standing { Answer(waiver) } else { nil }
+    subject = Name(finding.subject)
+    role = finding.role?.rawValue
+    name = finding.name
+    found = finding.failure.found
+    expected = finding.failure.expected
+    fix = finding.failure.fix
+    rationale = finding.rationale
+    remedy = finding.remedy.map { Remedy(swiftUI: $0.swiftUI, uiKit: $0.uiKit) }
+    clauses = finding.clauses.map(\.rawValue)
+    criteria = finding.clauses.criteria.map(\.number)
+    recognition = finding.recognition?.rawValue
+    seen = finding.sightings.map { Seen($0, digest: report.digest) }
+    location = Location(finding.location)
+  }
+}
 
-    init(_ question: Report.Question, untold: Facts) {
-      rule = question.rule.rawValue
-      element = Element(path: question.path.description, role: question.role.rawValue, name: question.name)
-      facts = question.facts.individual.map(\.description)
-      self.untold = question.facts.intersection(untold).individual.map(\.description)
+private struct Question: Encodable {
+  let rule: String
+  let subject: Name
+  let role: String
+  let name: String?
+  /// The facts that would settle it, and those of them that the format never tells.
+  let facts, untold: [String]
+  let seen: Seen
+  let location: Location
+  let settled: Answer?
+
+  init(_ question: GateQuestion) {
+    rule = question.rule.rawValue
+    subject = Name(question.subject)
+    role = question.role.rawValue
+    name = question.name
+    facts = question.facts.individual.map(\.description)
+    untold = question.untold.individual.map(\.description)
+    // Without digests: there are many questions, and few are ever settled by hand.
+    seen = Seen(question.sightings) { _ in nil }
+    location = Location(question.location)
+    settled = question.settlement.map { Answer($0) }
+  }
+}
+
+extension GateFinding.Standing {
+  fileprivate var name: String {
+    switch self {
+    case .new: "new"
+    case .known: "known"
+    case .waived: "waived"
     }
   }
 }
 
 extension GateOutcome {
   /// The name of the outcome in reports.
-  fileprivate var name: String {
+  package var name: String {
     switch self {
     case .passed: "passed"
     case .failed: "failed"

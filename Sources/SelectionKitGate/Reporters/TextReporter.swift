@@ -1,6 +1,6 @@
 import SelectionKitRules
 
-/// Writes a run down for people: each file with its report, then how the run ends.
+/// Writes a run down for people: each screen with what was found on it, then how the run ends.
 public struct TextReporter: Reporter {
   /// Whether severities and headings are coloured; what a colour says is always said in words, too.
   public var isColored: Bool
@@ -16,35 +16,126 @@ public struct TextReporter: Reporter {
 
   /// Writes a run down for people.
   ///
-  /// - Parameters:
-  ///   - run: The run.
-  ///   - gate: What it has to meet.
-  /// - Returns: The text, which is empty if no file could be read.
-  public func output(for run: CheckRun, gate: Gate) -> String {
-    guard !run.files.isEmpty else { return "" }
-    let blocks = run.files.map { text(of: $0) } + [conclusion(of: run, gate)]
-    return blocks.joined(separator: "\n\n") + "\n"
+  /// Complexity: O(count of findings and questions).
+  ///
+  /// - Parameter report: How the run ended, and why.
+  /// - Returns: The text, which is empty if no file could be read and nothing else was found.
+  public func output(for report: GateReport) -> String {
+    guard !report.files.isEmpty || !report.findings.isEmpty else { return "" }
+    let findings = Dictionary(grouping: report.findings) { $0.sightings == nil ? nil : $0.subject.screen }
+    let questions = Dictionary(grouping: report.openQuestions, by: \.subject.screen)
+    var blocks = report.screens.flatMap { name, files in
+      screen(files, findings[name] ?? [], questions[name] ?? [])
+    }
+    blocks += elements(in: findings[nil] ?? [])
+    blocks += remarks(on: report)
+    return (blocks + [conclusion(of: report)]).joined(separator: "\n\n") + "\n"
   }
 
-  private func text(of file: CheckedFile) -> String {
-    let title = style.heading("\(file.name.escaped) (\(file.format.rawValue.escaped))")
-    let head = [title] + file.notes.map { "  (\($0.description.escaped))" }
-    return head.joined(separator: "\n") + "\n\n" + file.report.text(in: style, untold: file.untold)
+  private func screen(_ files: [CheckedFile], _ findings: [GateFinding], _ questions: [GateQuestion]) -> [String] {
+    let heads = files.map { file in
+      let title = "\(file.titleInReports.escaped) (\(file.format.rawValue.escaped))"
+      return ([style.heading(title)] + file.notes.map { "  (\($0.description.escaped))" }).joined(separator: "\n")
+    }
+    var open = OpenFacts<Subject>()
+    for question in questions {
+      open.add(question.facts, untold: question.untold, of: question.subject, for: question.rule)
+    }
+    let counting = findings.filter { $0.standing == .new }.map(\.severity)
+    let counts = files.counts.text(tally: counting.tally, questionCount: questions.count)
+    return [heads.joined(separator: "\n")] + elements(in: findings) + [open.text(in: style), counts].compactMap(\.self)
+  }
+}
+
+// MARK: - Findings
+
+extension TextReporter {
+  /// The findings, those on one element together.
+  private func elements(in findings: [GateFinding]) -> [String] {
+    var blocks: [String] = []
+    var last: Subject?
+    for finding in findings {
+      let lines = lines(of: finding).joined(separator: "\n")
+      if finding.subject == last, let position = blocks.indices.last {
+        blocks[position] += "\n" + lines
+      } else {
+        blocks.append(style.heading(finding.titleWithPlace) + "\n" + lines)
+      }
+      last = finding.subject
+    }
+    return blocks
   }
 
-  private func conclusion(of run: CheckRun, _ gate: Gate) -> String {
-    switch gate.outcome(of: run) {
+  private func lines(of finding: GateFinding) -> [String] {
+    var more: [(label: String, text: String)] = []
+    if let sightings = finding.sightings, sightings.fileCount > 1 {
+      more.append(("screens", sightings.description))
+    }
+    if !finding.isLocatedInItsFile { more.append(("source", finding.location.description)) }
+    switch finding.standing {
+    case .new: break
+    case .known: more.append(("known", "the baseline has it, so it does not count"))
+    case .waived(let waiver): more.append(("waived", waiver.words))
+    }
+    return style.findingLines(
+      finding.severity, finding.rule, finding.failure, rationale: finding.rationale, remedy: finding.remedy,
+      clauses: finding.clauses, more: more)
+  }
+}
+
+extension GateFinding {
+  /// The element with the way to it where it was seen first.
+  fileprivate var titleWithPlace: String {
+    guard let place = sightings?.places.first else { return title }
+    return "\(title) at \(place.path)\(recognition?.remark ?? "")"
+  }
+
+  fileprivate var isLocatedInItsFile: Bool {
+    sightings?.places.first.map { $0.file == location.file && location.line == nil } ?? false
+  }
+}
+
+extension Waiver {
+  /// Who answers for it, until when and why.
+  fileprivate var words: String {
+    let looked = review.map { "; \($0.reviewer) looked on \($0.date)" } ?? ""
+    return "by \(owner) until \(expiry)\(looked): \(reason)"
+  }
+}
+
+// MARK: - The run as a whole
+
+extension TextReporter {
+  private func remarks(on report: GateReport) -> [String] {
+    let settled = report.questions.compactMap { question in
+      question.settlement.map { "  \(question.rule.rawValue) for \(question.subject): \($0.words)" }
+    }
+    let stale = report.staleEntries.map { "  \($0.rule.rawValue) for \($0.subject)" }
+    let off = report.gate.rulesOff.sorted { $0.rule.rawValue < $1.rule.rawValue }.map {
+      "  \($0.rule.rawValue): \($0.reason)"
+    }
+    return [
+      ("Settled by people:", settled), ("In the baseline, but not found any more:", stale), ("Switched off:", off),
+    ].compactMap { heading, lines in
+      lines.isEmpty ? nil : ([style.heading(heading)] + lines.map(\.escaped)).joined(separator: "\n")
+    }
+  }
+
+  private func conclusion(of report: GateReport) -> String {
+    let failOn = report.gate.failOn
+    let notCounted = report.findings.count - report.newFindings.count
+    let rest = notCounted == 0 ? "" : " Not counted: \(counted(notCounted, "finding")) known or waived."
+    switch report.outcome {
     case .passed:
-      return "Passed: nothing that weighs as much as \(gate.failOn == .error ? "an" : "a") \(gate.failOn)."
+      return "Passed: nothing that weighs as much as \(failOn == .error ? "an" : "a") \(failOn).\(rest)"
     case .failed:
-      let grave = run.files.flatMap(\.report.findings).filter { $0.severity >= gate.failOn }
-      return style.text("Failed", for: .error) + ": \(grave.tally)."
+      return style.text("Failed", for: .error) + ": \(report.failures.map(\.severity).tally).\(rest)"
     case .undecided:
-      return style.text("Undecided", for: .warning) + ": what is open could have been told."
-    case .unusable where run.unread.isEmpty:
+      return style.text("Undecided", for: .warning) + ": what is open could have been told.\(rest)"
+    case .unusable where report.unread.isEmpty:
       return style.text("Unusable", for: .error) + ": nothing was recognised."
     case .unusable, .broken:
-      return style.text("Unusable", for: .error) + ": \(counted(run.unread.count, "file")) could not be read."
+      return style.text("Unusable", for: .error) + ": \(counted(report.unread.count, "file")) could not be read."
     }
   }
 }

@@ -150,7 +150,7 @@ extension Tree {
 extension String {
   /// Whether the text looks like the name of a symbol, which changes with the state it shows: lower-case words with
   /// dots between them, one of which is a shape.
-  var looksLikeSymbol: Bool {
+  package var looksLikeSymbol: Bool {
     let parts = split(separator: ".", omittingEmptySubsequences: false)
     let isDottedLowerCase = parts.allSatisfy { part in
       !part.isEmpty && part.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }

@@ -52,26 +52,46 @@ extension Report {
 
 extension Report.Finding {
   fileprivate func lines(in style: TextStyle) -> [String] {
+    style.findingLines(severity, rule, failure, rationale: rationale, remedy: remedy, clauses: clauses)
+  }
+}
+
+extension TextStyle {
+  /// What a finding says below the name of its element.
+  ///
+  /// - Parameters:
+  ///   - severity: How much it weighs.
+  ///   - rule: The rule that failed.
+  ///   - failure: What was found and expected.
+  ///   - rationale: Who is harmed, and how.
+  ///   - remedy: What to change, or nil where no view is at fault.
+  ///   - clauses: The clauses that the rule decides.
+  ///   - more: What else there is to say, each with what it is about.
+  /// - Returns: The lines.
+  package func findingLines(
+    _ severity: Rule.Severity, _ rule: Rule.ID, _ failure: Rule.Failure, rationale: String, remedy: Rule.Remedy?,
+    clauses: [Clause.ID], more: [(label: String, text: String)] = []
+  ) -> [String] {
     let details = [
       ("found", failure.found),
       ("expected", failure.expected),
       ("why", rationale),
-      ("SwiftUI", remedy.swiftUI),
-      ("UIKit", remedy.uiKit),
+      ("SwiftUI", remedy?.swiftUI ?? ""),
+      ("UIKit", remedy?.uiKit ?? ""),
       ("clauses", clauses.map(\.rawValue).joined(separator: ", ")),
       ("WCAG", clauses.criteria.map(\.description).joined(separator: ", ")),
     ]
-    let title = "  \(style.text(severity.description, for: severity)) \(rule.rawValue.escaped)"
+    let title = "  \(text(severity.description, for: severity)) \(rule.rawValue.escaped)"
     return [title]
-      + details.compactMap { label, text in
-        text.isEmpty ? nil : "    \(label):\(String(repeating: " ", count: 10 - label.count))\(text.escaped)"
+      + (details + more).compactMap { label, text in
+        text.isEmpty ? nil : "    \(label):\(String(repeating: " ", count: max(10 - label.count, 1)))\(text.escaped)"
       }
   }
 }
 
 extension AccessibilityDescriptor.Recognition {
   /// How sure it is that the element is what it is called, where that was concluded.
-  fileprivate var remark: String {
+  package var remark: String {
     switch self {
     case .declared, .configured: ""
     case .wording: " (recognised by its words)"
@@ -83,20 +103,13 @@ extension AccessibilityDescriptor.Recognition {
 // MARK: What can't be told
 
 extension Report {
-  /// For each fact that would settle something: on how many elements, and for which rules.
   private func questionsText(in style: TextStyle, untold: Facts) -> String? {
-    guard !questions.isEmpty else { return nil }
-    let lines = unsettled.individual.map { fact in
-      let questions = questions.filter { $0.facts.contains(fact) }
-      let elements = Set(questions.map { ElementKey(path: $0.path, role: $0.role, name: $0.name) })
-      let rules = questions.reduce(into: [String]()) { ids, question in
-        let id = question.rule.rawValue.escaped
-        if !ids.contains(id) { ids.append(id) }
-      }
-      let remark = untold.contains(fact) ? " (never told by this format)" : ""
-      return "  \(fact)\(remark): \(counted(elements.count, "element")) – \(rules.joined(separator: ", "))"
+    var open = OpenFacts<ElementKey>()
+    for question in questions {
+      let element = ElementKey(path: question.path, role: question.role, name: question.name)
+      open.add(question.facts, untold: untold, of: element, for: question.rule)
     }
-    return ([style.heading("Can't be told without knowing:")] + lines).joined(separator: "\n")
+    return open.text(in: style)
   }
 
   private struct ElementKey: Hashable {
@@ -106,25 +119,81 @@ extension Report {
   }
 }
 
+/// For each fact that would settle something: of how many elements, and for which rules.
+package struct OpenFacts<Element: Hashable> {
+  private struct Entry {
+    var elements: Set<Element> = []
+    var rules: [Rule.ID] = []
+    var isUntold = true
+  }
+
+  private var entries: [Facts: Entry] = [:]
+
+  /// Begins without any.
+  package init() {}
+
+  /// Adds what a rule can't tell of an element.
+  ///
+  /// - Parameters:
+  ///   - facts: The facts that would settle it.
+  ///   - untold: The facts that the format read from never tells, so that nobody looks for them there.
+  ///   - element: The element.
+  ///   - rule: The rule.
+  package mutating func add(_ facts: Facts, untold: Facts, of element: Element, for rule: Rule.ID) {
+    for fact in facts.individual {
+      entries[fact, default: Entry()].elements.insert(element)
+      if entries[fact]?.rules.contains(rule) == false { entries[fact]?.rules.append(rule) }
+      if !untold.contains(fact) { entries[fact]?.isUntold = false }
+    }
+  }
+
+  /// A heading and a line for each fact, or nil if there is none.
+  ///
+  /// - Parameter style: How it is emphasised.
+  /// - Returns: The text, without a line break at its end.
+  package func text(in style: TextStyle) -> String? {
+    guard !entries.isEmpty else { return nil }
+    let lines = Facts(entries.keys).individual.compactMap { fact in
+      entries[fact].map { entry in
+        let remark = entry.isUntold ? " (never told by this format)" : ""
+        let rules = entry.rules.map(\.rawValue.escaped).joined(separator: ", ")
+        return "  \(fact)\(remark): \(counted(entry.elements.count, "element")) – \(rules)"
+      }
+    }
+    return ([style.heading("Can't be told without knowing:")] + lines).joined(separator: "\n")
+  }
+}
+
 // MARK: How much was looked at
 
 extension Report {
   private var countsText: String {
-    guard counts.controls > 0 || !findings.isEmpty else {
-      return "Nothing was recognised: no control among \(counted(counts.elements, "element"))."
-    }
-    let tally = findings.isEmpty ? "No findings" : findings.tally
-    return "\(tally); \(questions.isEmpty ? "no open questions" : counted(questions.count, "open question")); "
-      + "\(counted(counts.passed, "check")) held on \(counted(counts.controls, "control"))"
-      + " among \(counted(counts.elements, "element"))."
+    counts.text(tally: findings.map(\.severity).tally, questionCount: questions.count)
   }
 }
 
-extension Sequence<Report.Finding> {
-  /// How many findings there are of each severity, the weightiest first: `1 error, 2 warnings`; empty for none.
+extension Report.Counts {
+  /// How much was looked at, in a sentence.
+  ///
+  /// - Parameters:
+  ///   - tally: How much was found; empty for nothing.
+  ///   - questionCount: How much could not be told.
+  /// - Returns: The sentence.
+  package func text(tally: String, questionCount: Int) -> String {
+    guard controls > 0 || !tally.isEmpty else {
+      return "Nothing was recognised: no control among \(counted(elements, "element"))."
+    }
+    let questions = questionCount == 0 ? "no open questions" : counted(questionCount, "open question")
+    return "\(tally.isEmpty ? "No findings" : tally); \(questions); "
+      + "\(counted(passed, "check")) held on \(counted(controls, "control")) among \(counted(elements, "element"))."
+  }
+}
+
+extension Sequence<Rule.Severity> {
+  /// How many there are of each severity, the weightiest first: `1 error, 2 warnings`; empty for none.
   package var tally: String {
     let parts = Rule.Severity.allCases.reversed().compactMap { severity in
-      let count = filter { $0.severity == severity }.count
+      let count = filter { $0 == severity }.count
       return count > 0 ? counted(count, severity.description) : nil
     }
     return parts.joined(separator: ", ")

@@ -35,13 +35,13 @@ struct GateTests {
       (tolerant, [], .unusable),
     ])
   func outcome(_ gate: Gate, files: [CheckedFile], outcome: GateOutcome) {
-    #expect(gate.outcome(of: CheckRun(files: files)) == outcome)
+    #expect(gate.report(on: CheckRun(files: files)).outcome == outcome)
   }
 
   @Test("What could not be read is never passed", arguments: [tolerant, strict, onWarnings, allowsEmpty])
   func unread(_ gate: Gate) {
     for files in [[], [CheckedFiles.good], [CheckedFiles.wrong], [CheckedFiles.open]] {
-      #expect(gate.outcome(of: CheckRun(files: files, unread: [CheckedFiles.unread])) == .unusable)
+      #expect(gate.report(on: CheckRun(files: files, unread: [CheckedFiles.unread])).outcome == .unusable)
     }
   }
 

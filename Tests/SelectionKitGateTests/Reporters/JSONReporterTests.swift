@@ -11,6 +11,7 @@ struct JSONReporterTests {
     #expect(
       try json(CheckRun(files: [CheckedFiles.wrong])) == #"""
         {
+          "failOn" : "error",
           "files" : [
             {
               "counts" : {
@@ -20,42 +21,65 @@ struct JSONReporterTests {
                 "passed" : 2
               },
               "file" : "wrong.json",
-              "findings" : [
-                {
-                  "clauses" : [
-                    "checkbox.basic.must.3"
-                  ],
-                  "criteria" : [
-                    "4.1.2"
-                  ],
-                  "element" : {
-                    "name" : "Accept\nTerms",
-                    "path" : "/0",
-                    "role" : "checkbox"
-                  },
-                  "expected" : "the toggle trait",
-                  "found" : "no toggle trait",
-                  "rationale" : "It is not heard as a checkbox.",
-                  "recognition" : "declared",
-                  "remedy" : {
-                    "swiftUI" : "Add .isToggle.",
-                    "uiKit" : "Insert .toggleButton."
-                  },
-                  "rule" : "has-toggle-trait",
-                  "severity" : "error"
-                }
-              ],
               "format" : "selectionkit",
               "notes" : [
 
               ],
-              "questions" : [
-
-              ]
+              "screen" : "wrong"
+            }
+          ],
+          "findings" : [
+            {
+              "clauses" : [
+                "checkbox.basic.must.3"
+              ],
+              "criteria" : [
+                "4.1.2"
+              ],
+              "expected" : "the toggle trait",
+              "found" : "no toggle trait",
+              "location" : {
+                "file" : "wrong.json"
+              },
+              "name" : "Accept\nTerms",
+              "rationale" : "It is not heard as a checkbox.",
+              "recognition" : "declared",
+              "remedy" : {
+                "swiftUI" : "Add .isToggle.",
+                "uiKit" : "Insert .toggleButton."
+              },
+              "role" : "checkbox",
+              "rule" : "has-toggle-trait",
+              "seen" : {
+                "count" : 1,
+                "of" : 1,
+                "places" : [
+                  {
+                    "digest" : "257e212a5a63763b",
+                    "file" : "wrong.json",
+                    "path" : "/0"
+                  }
+                ]
+              },
+              "severity" : "error",
+              "standing" : "new",
+              "subject" : {
+                "element" : "checkbox \"Accept\nTerms\"",
+                "screen" : "wrong"
+              }
             }
           ],
           "format" : "selection-audit-report",
           "outcome" : "failed",
+          "questions" : [
+
+          ],
+          "stale" : [
+
+          ],
+          "switchedOff" : [
+
+          ],
           "unread" : [
 
           ],
@@ -71,22 +95,36 @@ struct JSONReporterTests {
     #expect(
       text.contains(
         #"""
-              "questions" : [
-                {
-                  "element" : {
-                    "name" : "Accept Terms",
-                    "path" : "/0",
-                    "role" : "checkbox"
-                  },
-                  "facts" : [
-                    "hint"
-                  ],
-                  "rule" : "has-no-hint",
-                  "untold" : [
-                    "hint"
-                  ]
-                }
+          "questions" : [
+            {
+              "facts" : [
+                "hint"
+              ],
+              "location" : {
+                "file" : "untellable.xml"
+              },
+              "name" : "Accept Terms",
+              "role" : "checkbox",
+              "rule" : "has-no-hint",
+              "seen" : {
+                "count" : 1,
+                "of" : 1,
+                "places" : [
+                  {
+                    "file" : "untellable.xml",
+                    "path" : "/0"
+                  }
+                ]
+              },
+              "subject" : {
+                "element" : "checkbox \"Accept Terms\"",
+                "screen" : "untellable"
+              },
+              "untold" : [
+                "hint"
               ]
+            }
+          ]
         """#))
   }
 
@@ -113,26 +151,18 @@ struct JSONReporterTests {
     let text = try json(CheckRun(files: [file]))
     #expect(text.contains(#""name" : "A\u202eB\u2028C\u0085D\u001bE""#))
     let report = try JSONDecoder().decode(NamesOnly.self, from: Data(text.utf8))
-    #expect(report.files.first?.findings.first?.element.name == name)
+    #expect(report.findings.first?.name == name)
   }
 
   private struct NamesOnly: Decodable {
-    let files: [File]
-
-    struct File: Decodable {
-      let findings: [Finding]
-    }
+    let findings: [Finding]
 
     struct Finding: Decodable {
-      let element: Element
-    }
-
-    struct Element: Decodable {
       let name: String
     }
   }
 
   private func json(_ run: CheckRun) throws -> String {
-    try JSONReporter().output(for: run, gate: Gate())
+    try JSONReporter().output(for: Gate().report(on: run))
   }
 }

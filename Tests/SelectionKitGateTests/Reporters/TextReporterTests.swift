@@ -92,13 +92,13 @@ struct TextReporterTests {
   @Test("Colour adds to the words and replaces none")
   func color() {
     let run = CheckRun(files: [CheckedFiles.wrong])
-    let colored = TextReporter(isColored: true).output(for: run, gate: Gate())
+    let colored = TextReporter(isColored: true).output(for: Gate().report(on: run))
     #expect(colored.contains("\u{1B}[1;31mFailed\u{1B}[0m: 1 error."))
     let codes = ["\u{1B}[1m", "\u{1B}[1;31m", "\u{1B}[0m"]
     #expect(codes.reduce(colored) { $0.split(separator: $1).joined() } == text(run))
   }
 
   private func text(_ run: CheckRun, _ gate: Gate = Gate()) -> String {
-    TextReporter().output(for: run, gate: gate)
+    TextReporter().output(for: gate.report(on: run))
   }
 }

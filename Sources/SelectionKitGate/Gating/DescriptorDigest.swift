@@ -1,0 +1,27 @@
+import Foundation
+public import SelectionKit
+
+extension AccessibilityDescriptor {
+  /// A short name for exactly this descriptor, which a waiver records: 16 hexadecimal digits.
+  ///
+  /// It is the 64-bit FNV-1a hash of the descriptor in the wire format, with sorted keys and without white space. It tells
+  /// a changed descriptor from the one that was looked at; it is no defence against forgery.
+  ///
+  /// Complexity: O(size of the descriptor).
+  ///
+  /// - Returns: The digest, or nil for a descriptor that the wire format can't hold.
+  public var digest: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map(fnv1a)
+  }
+}
+
+/// The 64-bit FNV-1a hash of some bytes, as 16 hexadecimal digits.
+///
+/// Complexity: O(count of bytes).
+func fnv1a(_ bytes: some Sequence<UInt8>) -> String {
+  let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

@@ -1,0 +1,25 @@
+public import SelectionKit
+
+/// One element in one file that a finding or a question is about.
+public struct Sighting: Hashable, Sendable {
+  /// The name of the file.
+  public let file: String
+  /// The way to the element in the file.
+  public let path: NodePath
+}
+
+/// On how many of the files that show a screen something was seen: one screen is dumped on several devices.
+public struct Sightings: Hashable, Sendable {
+  /// Where it was seen, by the name of the file, and never empty.
+  public internal(set) var places: [Sighting]
+  /// How many files show the screen.
+  public let fileCount: Int
+
+  /// How many files it was seen in.
+  public var seenCount: Int { Set(places.map(\.file)).count }
+}
+
+extension Sightings: CustomStringConvertible {
+  /// How many of how many: `seen in 11 of 12`.
+  public var description: String { "seen in \(seenCount) of \(fileCount)" }
+}

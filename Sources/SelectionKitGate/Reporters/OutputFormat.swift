@@ -20,8 +20,11 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
   /// Markdown, for documentation.
   public static let markdown = OutputFormat(rawValue: "markdown")
 
+  /// Waivers to fill in, for the configuration.
+  public static let waivers = OutputFormat(rawValue: "waivers")
+
   /// The formats that runs can be written in.
-  public static let known: [OutputFormat] = [.text, .json]
+  public static let known: [OutputFormat] = [.text, .json, .waivers]
 
   /// The reporter that writes this format.
   ///
@@ -31,6 +34,7 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
     switch self {
     case .text: TextReporter(isColored: isColored)
     case .json: JSONReporter()
+    case .waivers: WaiverReporter()
     default: nil
     }
   }

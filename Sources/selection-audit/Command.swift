@@ -13,7 +13,7 @@ struct Command: Sendable {
   /// Its options.
   let options: [Option]
   /// Does it.
-  let run: @Sendable (Arguments) throws -> GateOutcome
+  let run: @Sendable (Arguments) async throws -> GateOutcome
 
   static var all: [Command] { [.demo, .check, .rules, .speak, .choose] }
 

@@ -139,7 +139,7 @@ private struct ReportDocument: Encodable {
 
 extension GateOutcome {
   /// The name of the outcome in reports.
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .passed: "passed"
     case .failed: "failed"

@@ -32,7 +32,7 @@ struct Inventory {
       if surroundings[index].letsStop(at: descriptors[index], holdingElements: holdsElements[index]) {
         elements.append(index)
         holdsElements[index] = true
-      } else if holdsElements[index], descriptors[index].isNamingGroup {
+      } else if holdsElements[index], descriptors[index].isTellingGroup {
         groups.append(index)
       }
       let parent = layout.parents[index]
@@ -113,11 +113,11 @@ extension AccessibilityDescriptor {
   fileprivate var saysSomething: Bool { spokenLabel != nil || spokenValue != nil }
 
   /// Whether, holding elements, it is a group that a screen reader may tell of.
-  fileprivate var isNamingGroup: Bool {
+  fileprivate var isTellingGroup: Bool {
     switch role {
     case .screen: false
     case .radioGroup, .checkboxGroup, .toolbar: true
-    default: !isOperated && spokenLabel != nil && !isLabelledByItsContents
+    default: !isOperated && saysSomething && !isLabelledByItsContents
     }
   }
 

@@ -13,8 +13,8 @@ extension AccessibilityDescriptor {
 }
 
 extension Inventory {
-  /// What some elements are, the first of them by name.
-  func contents(_ places: Range<Int>) -> String {
+  /// What the elements at some places are, the first four of them by name.
+  func contents(_ places: some Collection<Int>) -> String {
     let named = places.prefix(4).map { self[elements[$0]].title }.joined(separator: ", ")
     return places.count > 4 ? "\(named) and \(places.count - 4) more" : named
   }

@@ -70,7 +70,10 @@ struct Comparing {
     let position = expected.elements[place]
     guard let other = pairing.partner(of: place) else {
       if !isToldWithGroup[place] {
-        tell(.missing, of: position, expected: expected[position].summary, found: "nothing")
+        let others = pairing.possiblePartners(of: place)
+        tell(
+          .missing, of: position, expected: expected[position].summary,
+          found: others.isEmpty ? "nothing" : "no such name in its place, but \(observed.contents(others))")
       }
       return
     }

@@ -12,6 +12,8 @@ struct Pairing {
   private var expectedOfObserved: [Int]
   /// For each expected element, whether it was found, and in its order.
   private(set) var isInOrder: [Bool]
+  /// For missing elements, the few observed ones of their kind between the same neighbours.
+  private var possible: [Int: [Int]] = [:]
   /// Before each observed element, and after the last one, how many were found in their order.
   private var countsInOrder: [Int] = []
   /// Before each expected element, the last place that was found in its order, or -1.
@@ -51,6 +53,11 @@ struct Pairing {
   /// Whether an expected element was found, and out of its order.
   func hasMoved(_ place: Int) -> Bool {
     observedOfExpected[place] >= 0 && !isInOrder[place]
+  }
+
+  /// The observed elements of its kind, if they are few, that stand between the neighbours of a missing one.
+  func possiblePartners(of place: Int) -> [Int] {
+    (possible[place] ?? []).filter { expectedOfObserved[$0] < 0 }
   }
 
   /// How many of some observed elements were found in their order.
@@ -132,6 +139,9 @@ struct Pairing {
     }
   }
 
+  /// Of how many others it is worth saying that one of them may be the missing one.
+  private static let namedAtMost = 4
+
   /// Pairs what is left between two neighbours in order, if as many of a kind are left on both sides.
   private mutating func pairByPlace(_ likenesses: ([Likeness], [Likeness])) {
     findOrder()
@@ -154,8 +164,12 @@ struct Pairing {
     let old = Dictionary(grouping: gap.filter { observedOfExpected[$0] < 0 }) { likenesses.0[$0].kind }
     let new = Dictionary(grouping: observed.filter { expectedOfObserved[$0] < 0 }) { likenesses.1[$0].kind }
     for (kind, places) in old {
-      guard let others = new[kind], others.count == places.count else { continue }
-      for (place, other) in zip(places, others) { match(place, other) }
+      guard let others = new[kind] else { continue }
+      if others.count == places.count {
+        for (place, other) in zip(places, others) { match(place, other) }
+      } else if others.count <= Self.namedAtMost {
+        for place in places { possible[place] = others }
+      }
     }
   }
 

@@ -88,14 +88,32 @@ struct ComparedPageSourceTests {
       ("a group without a name", "label='Extras' x", "x", ["groupLabel /2"]),
       ("a group missing", row(milk) + row(sugar), "", ["missing /2"]),
       ("a switch checked, which the format doesn't tell for sure", milk, milk.replacing("'0'", "'1'"), []),
-      ("a renamed toggle button", mute, mute.replacing("'Mute'", "'Silence'"), ["label /3"]),
-      ("a disabled toggle button", mute, mute.replacing("'true'", "'false'"), ["traits /3"]),
+      ("a disabled toggle button", mute, mute.replacing("enabled='true'", "enabled='false'"), ["traits /3"]),
     ] as [(String, String, String, [String])])
   func faults(name: String, good: String, bad: String, differences: [String]) throws {
     let found = try Self.comparison(replacing: good, by: bad).differences
     #expect(
       found.map { [$0.kind.rawValue, $0.expectedPath?.description].compactMap(\.self).joined(separator: " ") }
         == differences)
+  }
+
+  @Test("A toggle button with another name among plain buttons: which of them it is can't be told")
+  func renamedToggle() throws {
+    let differences = try Self.comparison(
+      replacing: Self.mute, by: Self.mute.replacing("'Mute'", "'Silence'")
+    ).differences
+    #expect(differences.map(\.kind) == [.missing])
+    #expect(differences.map(\.found) == ["no such name in its place, but button “Silence”, button “Continue”"])
+  }
+
+  @Test("A toggle button with another name that is the only button in its place")
+  func onlyToggle() throws {
+    let alone = Self.mute + element("Button", "label='Continue' enabled='true' " + frame(350, 50))
+    let differences = try Self.comparison(
+      replacing: alone, by: Self.mute.replacing("'Mute'", "'Silence'")
+    ).differences
+    #expect(differences.map(\.kind) == [.label])
+    #expect(differences.map(\.found) == ["“Silence”"])
   }
 
   @Test("Where no container holds the options alone, the name of their group is not told")

@@ -13,8 +13,10 @@ struct ComparisonTextTests {
     group.children[0].traits = .button
     group.children[1].value = "Radio button, unchecked"
     group.children[1].traits = []
+    group.children[1].state = nil
     group.children.removeLast()
-    let further = AccessibilityDescriptor(.radioOption, label: "Huge", value: "Radio button, unchecked")
+    let further = AccessibilityDescriptor(
+      .checkbox, label: "Remember my size", value: "Unchecked", traits: [.button, .toggle])
     let screen = AccessibilityDescriptor(
       .screen, label: "Order", children: [.init(.heading, label: "Cup size"), group, further])
     return Comparison(

@@ -18,7 +18,7 @@ public struct Comparison: Hashable, Sendable {
   public let groupCount: Int
   /// What was expected of some element and is not told of it by what was observed, so that it was not compared.
   ///
-  /// ``SelectionKit/Facts/container`` stands for the labels of groups.
+  /// `Facts.container` stands for the labels of groups.
   public let untold: Facts
   /// Whether what was observed may have more elements than it tells of, so that a missing one may be there.
   public let mayHaveMore: Bool

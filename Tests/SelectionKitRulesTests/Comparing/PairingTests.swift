@@ -80,8 +80,7 @@ struct PairingTests {
     #expect(Self.differences(Self.many, Self.many) == [])
     let alike = Array(repeating: "Add", count: 10_000)
     #expect(Self.differences(alike, alike) == [])
-    #expect(Self.differences(alike, Array(alike.dropLast(3))).allSatisfy { $0.hasPrefix("missing ") })
-    #expect(Self.differences(alike, Array(alike.dropLast(3))).count == 3)
+    #expect(Self.differences(alike, Array(alike.dropLast(3))) == ["missing /9997", "missing /9998", "missing /9999"])
   }
 
   @Test("One of ten thousand gone, new, renamed or moved")

@@ -15,7 +15,7 @@ struct Command: Sendable {
   /// Does it.
   let run: @Sendable (Arguments) async throws -> GateOutcome
 
-  static var all: [Command] { [.demo, .check, .rules, .speak, .choose] }
+  static var all: [Command] { [.demo, .check, .compare, .rules, .speak, .choose] }
 
   /// The command of a name.
   static func named(_ name: String) throws -> Command {

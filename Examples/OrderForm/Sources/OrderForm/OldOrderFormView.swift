@@ -1,13 +1,11 @@
 import SelectionKit
 
 /// The view of the form as it was before, with words and traits by hand, and with the mistakes that come of it.
-public struct OldOrderFormView {
-  public var form = OrderForm()
-
-  public init() {}
+struct OldOrderFormView {
+  var form = OrderForm()
 
   /// The rows of cup sizes: buttons that still say so, below a heading that belongs to nobody.
-  public var size: AccessibilityDescriptor {
+  var size: AccessibilityDescriptor {
     var group = AccessibilityDescriptor(.radioGroup)
     group.container = .contain
     group.children = form.size.options.map { option in
@@ -21,14 +19,14 @@ public struct OldOrderFormView {
   }
 
   /// A toggle whose style draws a square, and that still speaks as a switch.
-  public var milk: AccessibilityDescriptor {
+  var milk: AccessibilityDescriptor {
     var row = AccessibilityDescriptor(.checkbox, label: "Milk", value: form.extras[.milk] ? "On" : "Off")
     row.traits = .toggle
     return row
   }
 
   /// A star that says "selected", under a name that says what the next tap does.
-  public var favourite: AccessibilityDescriptor {
+  var favourite: AccessibilityDescriptor {
     var button = form.favourite.descriptor()
     if form.favourite.isOn { button.traits.insert(.selected) }
     return button

@@ -1,13 +1,11 @@
 import SelectionKit
 
 /// The view of the form: each element says what its control says, and adds what only the view knows.
-public struct OrderFormView {
-  public var form = OrderForm()
-
-  public init() {}
+struct OrderFormView {
+  var form = OrderForm()
 
   /// What a screen reader is given.
-  public var accessibility: DescriptorDocument {
+  var accessibility: DescriptorDocument {
     var screen = DescriptorDocument(
       .prescribed, [form.size.descriptor(), form.extras.descriptor(), form.favourite.descriptor()])
     for root in screen.roots.indices { screen.roots[root].updateAll(draw) }

@@ -1,4 +1,4 @@
-import OrderForm
+@testable import OrderForm
 import SelectionKit
 import SelectionKitRules
 import Testing

@@ -10,7 +10,6 @@ import pathlib
 import re
 import subprocess
 import sys
-import textwrap
 
 EXAMPLE = pathlib.Path("Examples/OrderForm")
 ON_TESTS = pathlib.Path("Sources/SelectionKitRules/SelectionKitRules.docc/AssertingInTests.md")
@@ -113,22 +112,16 @@ def misquotations(article, language, text):
 
 
 def tests():
-    """The code of the tests, without the indentation of each function."""
-    return "\n".join(
-        textwrap.dedent(part)
-        for file in sorted(EXAMPLE.glob("Tests/*/*.swift"))
-        for part in file.read_text(encoding="utf-8").split("\n\n")
-    )
+    """The code of the tests, without the indentation of what stands in a type."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted(EXAMPLE.glob("Tests/*/*.swift"))]
+    return re.sub("^  ", "", "\n".join(texts), flags=re.MULTILINE)
 
 
 def unknown_words(article, help_text):
     """The options and formats that an article gives the command and that the command doesn't have."""
-    calls = "\n".join(
-        match
-        for language in ("yaml", "sh")
-        for block in blocks(article, language)
-        for match in re.findall(r"(?:selection-audit|audit-selection) check[^\n]*", re.sub(r" *\\?\n +(?=--)", " ", block))
-    )
+    text = "\n".join(blocks(article, "yaml") + blocks(article, "sh"))
+    on_one_line = re.sub(r" *\\?\n +(?=--)", " ", text)
+    calls = " ".join(re.findall(r"(?:selection-audit|audit-selection) (check\s.*)", on_one_line))
     words = set(re.findall(r"(?<!\S)--[a-z-]+", calls)) | set(re.findall(r"--to ([a-z]+)", calls))
     return [f"{article}: the command has no {word}" for word in sorted(words) if word not in help_text]
 

@@ -25,11 +25,13 @@ extension DescriptorDocument {
 }
 
 extension AccessibilityDescriptor {
+  /// Does to a control what is a fault in one of any kind.
   fileprivate mutating func spoil(fault: UInt64) {
     switch fault {
     case 0: label = nil
-    case 1: value = "Radio button"
-    case 2: traits.formSymmetricDifference(.button)
+    case 1 where role == .toggleButton: label = "Selected"
+    case 1: value = nil
+    case 2: traits.formSymmetricDifference(role == .checkbox ? .toggle : .button)
     case 3: rendering.hitArea = Rendering.HitArea(20, 20)
     default: rendering.focusIndicator = .suppressed
     }

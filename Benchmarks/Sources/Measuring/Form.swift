@@ -32,7 +32,7 @@ public struct Form {
 
   private mutating func fill() throws {
     while remaining >= Self.sectionSize { try addSection() }
-    while remaining > 0 { add(Checkbox(name(), pick([.checked, .unchecked])).descriptor()) }
+    while remaining > 0 { add(AccessibilityDescriptor(.staticText, label: name())) }
   }
 
   /// How many elements a section has.

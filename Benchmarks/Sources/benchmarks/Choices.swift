@@ -7,18 +7,17 @@ struct Choices {
   let ids: [Int]
 
   /// The same ten options over and over.
-  static func hot(among options: Int) -> Choices {
+  static func hot(among options: Int, _ scale: Scale) -> Choices {
     let ten = (0..<10).map { $0 * options / 10 }
-    return Choices(options: options, ids: (0..<count).map { ten[$0 % 10] })
+    return Choices(options: options, ids: (0..<scale.choices).map { ten[$0 % 10] })
   }
 
   /// Any option, hardly ever the same soon.
-  static func random(among options: Int) -> Choices {
+  static func random(among options: Int, _ scale: Scale) -> Choices {
     var generator = SeededGenerator(seed: UInt64(options))
-    return Choices(options: options, ids: (0..<count).map { _ in Int.random(in: 0..<options, using: &generator) })
+    return Choices(
+      options: options, ids: (0..<scale.choices).map { _ in Int.random(in: 0..<options, using: &generator) })
   }
-
-  private static let count = 100_000
 
   /// A new group, of which nobody keeps a copy.
   func group() throws -> RadioGroup<Int> {

@@ -19,7 +19,7 @@ enum Inputs {
   static func failing(_ count: Int) throws -> DescriptorDocument {
     let document = try Form.document(elements: count).withFaults()
     let faulty = Set(Audit.standard.report(on: document).findings.map(\.path)).count
-    guard (count / 10...count * 3 / 20).contains(faulty) else {
+    guard (count * 9 / 100...count * 12 / 100).contains(faulty) else {
       throw Wrong(description: "\(faulty) of \(count) elements of a form with faults have one")
     }
     return document

@@ -18,15 +18,17 @@ struct Scale: Sendable {
   let files: Int
   /// How many options a large group has.
   let options: Int
+  /// How often is chosen in a group at a time.
+  let choices: Int
   /// The sizes of groups that are shown side by side.
   let groups: [Int]
 
   /// The sizes that the limits are about.
   static let full = Scale(
     pace: .full, launches: 25, elements: 20_000, otherSizes: [1_000, 100_000, 1_000_000], extremes: (1_000, 1_000_000),
-    fileElements: 10_000, files: 16, options: 100_000, groups: [10, 1_000, 100_000])
+    fileElements: 10_000, files: 16, options: 100_000, choices: 100_000, groups: [10, 1_000, 100_000])
   /// Sizes that take no time.
   static let smoke = Scale(
-    pace: .smoke, launches: 2, elements: 200, otherSizes: [100], extremes: (100, 400), fileElements: 100, files: 4,
-    options: 100, groups: [10, 100])
+    pace: .smoke, launches: 2, elements: 200, otherSizes: [100], extremes: (100, 400), fileElements: 1_000, files: 4,
+    options: 100, choices: 100, groups: [10, 100])
 }

@@ -16,7 +16,7 @@ enum Sizes {
 
   static func text(_ scale: Scale) throws -> String {
     var race = Race(scale.pace)
-    let all = try scale.groups.map { try enter($0, &race) }
+    let all = try scale.groups.map { try enter($0, &race, scale) }
     try race.run()
     let lines = all.map { entrants in
       [
@@ -30,9 +30,10 @@ enum Sizes {
     return Table(heads: heads, lines: lines).text
   }
 
-  private static func enter(_ size: Int, _ race: inout Race) throws -> Entrants {
-    let ids = Choices.random(among: size).ids
-    var (chosen, described) = (try Choices.random(among: size).group(), try Choices.random(among: size).group())
+  private static func enter(_ size: Int, _ race: inout Race, _ scale: Scale) throws -> Entrants {
+    let choices = Choices.random(among: size, scale)
+    let ids = choices.ids
+    var (chosen, described) = (try choices.group(), try choices.group())
     let document = try Inputs.groups(.radio, options: size, inGroupsOf: size)
     return Entrants(
       size: size,

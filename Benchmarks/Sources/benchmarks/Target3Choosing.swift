@@ -3,11 +3,12 @@ import SelectionKit
 
 extension Target {
   static let choosing = Target(number: 3, title: "choosing in a large group, measured by one of ten") { scale, _ in
-    let (ten, hot) = (Choices.hot(among: 10), Choices.hot(among: scale.options))
+    let (ten, hot) = (Choices.hot(among: 10, scale), Choices.hot(among: scale.options, scale))
     var race = Race(scale.pace)
     let entrants = (
       ten: try enter(ten, &race), hot: try enter(hot, &race),
-      randomTen: try enter(.random(among: 10), &race), random: try enter(.random(among: scale.options), &race),
+      randomTen: try enter(.random(among: 10, scale), &race),
+      random: try enter(.random(among: scale.options, scale), &race),
       kept: try enter(hot, &race, isKept: true),
       tenKeepingEach: try enterKeepingEach(ten, &race), hotKeepingEach: try enterKeepingEach(hot, &race)
     )

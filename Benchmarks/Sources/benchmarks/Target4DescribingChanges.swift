@@ -7,8 +7,9 @@ extension Target {
   ) { scale, _ in
     var race = Race(scale.pace)
     let entrants = (
-      ten: try enter(.hot(among: 10), &race), hot: try enter(.hot(among: scale.options), &race),
-      randomTen: try enter(.random(among: 10), &race), random: try enter(.random(among: scale.options), &race)
+      ten: try enter(.hot(among: 10, scale), &race), hot: try enter(.hot(among: scale.options, scale), &race),
+      randomTen: try enter(.random(among: 10, scale), &race),
+      random: try enter(.random(among: scale.options, scale), &race)
     )
     try race.run()
     func row(_ what: String, _ large: Race.Entrant, _ small: Race.Entrant) -> Row {

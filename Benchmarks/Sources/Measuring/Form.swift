@@ -4,6 +4,9 @@ import SelectionKit
 ///
 /// It is made of sections, each with a group of every kind and some single controls.
 public struct Form {
+  /// What a section has: so many elements, so many of which are controls.
+  public static let section = (elements: 17, controls: 12)
+
   private var random: SeededGenerator
   private var names = 0
   private var elements: [AccessibilityDescriptor] = []
@@ -31,12 +34,9 @@ public struct Form {
   }
 
   private mutating func fill() throws {
-    while remaining >= Self.sectionSize { try addSection() }
+    while remaining >= Self.section.elements { try addSection() }
     while remaining > 0 { add(AccessibilityDescriptor(.staticText, label: name())) }
   }
-
-  /// How many elements a section has.
-  private static let sectionSize = 17
 
   private mutating func addSection() throws {
     add(AccessibilityDescriptor(.heading, label: name(), traits: .header))

@@ -47,10 +47,3 @@ enum Inputs {
     return document
   }
 }
-
-extension Report {
-  /// How many checks were applied, whatever came of them.
-  var checks: Int {
-    counts.passed + counts.inapplicable + findings.count + questions.count
-  }
-}

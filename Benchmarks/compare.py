@@ -1,4 +1,4 @@
-"""Times three checkers on the same controls, in turn and in one run: axe-core in a browser, plain Python, and this package.
+"""Times three checkers on the same controls, in turn: axe-core in a browser, plain Python, and this package.
 
 Only checking is timed: the page is loaded, and the JSON is decoded, before. Of each checker the fastest round counts.
 Chromium and its driver have to be there; the Python packages that are missing are fetched into Benchmarks/.build.
@@ -23,7 +23,8 @@ FOLDER = ROOT / "Benchmarks" / ".build" / "comparison"
 AXE_RULES = [
     "aria-allowed-attr", "aria-allowed-role", "aria-conditional-attr", "aria-deprecated-role", "aria-hidden-focus",
     "aria-prohibited-attr", "aria-required-attr", "aria-required-children", "aria-required-parent", "aria-roles",
-    "aria-toggle-field-name", "aria-valid-attr", "aria-valid-attr-value", "button-name", "nested-interactive", "tabindex",
+    "aria-toggle-field-name", "aria-valid-attr", "aria-valid-attr-value", "button-name", "nested-interactive",
+    "tabindex",
 ]
 
 AXE_RUN = """
@@ -78,7 +79,7 @@ def run_python(document):
 
 
 def require_agreement(figures, axe, document, faulty):
-    """Ends unless all find nothing in what is right, and the two that read descriptors the same elements in the rest."""
+    """Ends unless all find nothing in what is right, and Python and Swift as many faulty elements in what is not."""
     count, found = plain_checks.check(document["roots"])
     faulty_elements = len({id(element) for element, _ in plain_checks.check(faulty["roots"])[1]})
     if found or figures["findings"] or figures["questions"] or axe["violations"]:

@@ -48,7 +48,7 @@ struct Choices {
   }
 
   /// Chooses one option after the other and describes each time what has changed.
-  static func describe(_ ids: some Sequence<Int>, in group: inout RadioGroup<Int>) -> Int {
+  static func describe(_ ids: [Int], in group: inout RadioGroup<Int>) -> Int {
     group.selection = nil
     var sum = 0
     for id in ids {

@@ -37,11 +37,8 @@ struct Row {
   /// A figure that has to meet a limit.
   static func judged(
     _ target: Int, _ what: String, _ figure: Double, _ limit: Limit, unit: String = "x", _ detail: String
-  )
-    -> Row
-  {
-    Row(
-      target, what, limit.text(unit), figure.text + unit, limit.admits(figure) ? .holds : .misses, detail)
+  ) -> Row {
+    Row(target, what, limit.text(unit), figure.text + unit, limit.admits(figure) ? .holds : .misses, detail)
   }
 
   /// Something that has to be so.

@@ -25,9 +25,9 @@ extension Target {
   }
 
   /// What an audit of two documents takes for an element.
-  private static func auditTimes(_ first: DescriptorDocument, _ second: DescriptorDocument, _ scale: Scale) throws
-    -> (first: Double, second: Double)
-  {
+  private static func auditTimes(
+    _ first: DescriptorDocument, _ second: DescriptorDocument, _ scale: Scale
+  ) throws -> (first: Double, second: Double) {
     var race = Race(scale.pace)
     let entrants = [first, second].map { document in
       race.enter(units: Audit.standard.report(on: document).counts.elements) {

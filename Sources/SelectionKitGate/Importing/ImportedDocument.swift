@@ -10,9 +10,6 @@ public struct ImportedDocument: Hashable, Sendable {
   /// What was noted, for people: what was left out, and what could not be told.
   public let notes: [ImportNote]
 
-  /// How many elements a file may hold, lest a small file of empty elements takes up the machine's memory.
-  static let elementLimit = 1_000_000
-
   /// Reads descriptors from the bytes of a file.
   ///
   /// Complexity: O(length of the file).

@@ -16,7 +16,6 @@ final class WebDriverXMLReader: NSObject {
   /// The elements that are open, the outermost first; the first of all stands for the document.
   private var open = [WebDriverElement(type: ElementType(""))]
   private var level = 0
-  private var elementCount = 0
   private var fault: ImportFault?
 
   /// Whether the outermost element of a page source can have a name.
@@ -32,7 +31,7 @@ final class WebDriverXMLReader: NSObject {
   static func elements(in source: XMLSource) throws(ImportFault) -> [WebDriverElement] {
     let reader = WebDriverXMLReader()
     // From a stream, since a parser that is handed the data refuses more than 10 MB of it.
-    let parser = XMLParser(stream: InputStream(data: Data(source.text.bytes)))
+    let parser = XMLParser(stream: InputStream(data: source.data))
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false
     // The result is not asked for: it is true for a text that ends too early.
@@ -63,10 +62,6 @@ extension WebDriverXMLReader: XMLParserDelegate {
     if name == Self.wrapper, level == 1 { return }
     guard name.hasPrefix(WebDriverElement.typePrefix) else {
       return stop(parser, "unknown element <\(name.prefix(40))>")
-    }
-    elementCount += 1
-    if elementCount > ImportedDocument.elementLimit {
-      return stop(parser, "more than \(ImportedDocument.elementLimit) elements")
     }
     var attributes = WebDriverAttributes(attributes)
     open.append(attributes.element(type: WebDriverElement.type(named: name)))

@@ -23,7 +23,9 @@ struct InputFile {
     } catch {
       throw CommandError("\(name): it can't be read")
     }
-    if data.count > Self.mostBytes { throw CommandError("\(name): more than \(Self.mostBytes >> 20) MB; that is no screen") }
+    if data.count > Self.mostBytes {
+      throw CommandError("\(name): more than \(Self.mostBytes >> 20) MB; that is no screen")
+    }
     return data
   }
 

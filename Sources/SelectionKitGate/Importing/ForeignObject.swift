@@ -41,7 +41,13 @@ extension ForeignObject {
   }
 
   func texts(_ key: String) throws -> [String]? {
-    try read(key, expecting: "a list of texts") { try container.decode([String].self, forKey: $0) }
+    try read(key, expecting: "a list of texts") { key in
+      var list = try container.nestedUnkeyedContainer(forKey: key)
+      var texts: [String] = []
+      texts.reserveCapacity(list.count ?? 0)
+      while !list.isAtEnd { texts.append(try list.decode(String.self)) }
+      return texts
+    }
   }
 
   func number(_ key: String) throws -> Double? {

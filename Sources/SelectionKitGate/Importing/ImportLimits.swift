@@ -13,7 +13,7 @@ enum ImportLimits {
   /// How many bytes an element takes up at the least.
   private static let leastBytesPerElement = 40
   /// How many elements the 64 MB are enough for; of those beyond, each takes up so many bytes at the least.
-  private static let freeElements = (count: 50_000, leastBytesPerElementBeyond: 72)
+  private static let freeElements = (count: 30_000, leastBytesPerElementBeyond: 100)
   /// How many bytes a value takes up at the least, keys and what stands between them included.
   private static let leastBytesPerValue = 5
 

@@ -3,8 +3,8 @@ import Foundation
 /// A run of many batches, one process after the other.
 struct Run {
   private static let batchSize = 5000
-  /// How many seconds a case may take.
-  private static let patience = 5.0
+  /// How many seconds a case may take, on a machine that has other things to do as well.
+  private static let patience = 30.0
 
   private let options: Options
   private let folder: URL
@@ -62,6 +62,8 @@ struct Run {
   }
 
   private mutating func report(_ fault: String, case number: Int) {
-    tally.faults.append("case \(number) \(fault): --seed \(options.seed) --only \(number)")
+    let line = "case \(number) \(fault): --seed \(options.seed) --only \(number)"
+    tally.faults.append(line)
+    FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

@@ -15,7 +15,7 @@ enum ImportLimits {
   /// How many elements the 64 MB are enough for; of those beyond, each takes up so many bytes at the least.
   private static let freeElements = (count: 30_000, leastBytesPerElementBeyond: 100)
   /// How many bytes a value takes up at the least, keys and what stands between them included.
-  private static let leastBytesPerValue = 5
+  private static let leastBytesPerValue = 4.5
 
   /// Refuses a file of too many elements for its length.
   static func check(elementCount count: Int, inBytes length: Int) throws(ImportFault) {
@@ -29,7 +29,7 @@ enum ImportLimits {
 
   /// Refuses a file of too many values for its length.
   static func check(valueCount count: Int, inBytes length: Int) throws(ImportFault) {
-    guard length > shortLength, count * leastBytesPerValue > length else { return }
+    guard length > shortLength, Double(count) * leastBytesPerValue > Double(length) else { return }
     throw ImportFault("\(count) values in \(length) bytes; no screen is told in so few, so this is not read")
   }
 }

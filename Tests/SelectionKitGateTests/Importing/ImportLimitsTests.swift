@@ -50,7 +50,7 @@ struct ImportLimitsTests {
     #expect(try imported(tree).document.roots.first?.children.count == 5000)
   }
 
-  @Test("Fewer than 5 bytes a value")
+  @Test("Fewer than 4.5 bytes a value")
   func tooManyValues() throws {
     #expect(try fault(of: list("0", 40_000)) == "dump.json: 40001 values in 80001 bytes; \(Self.inSoFew)")
     #expect(try fault(of: list("[[]]", 20_000)) == "dump.json: 40001 values in 100001 bytes; \(Self.inSoFew)")

@@ -153,7 +153,7 @@ struct MalformedInputTests {
       ),
       ("<!-- <AppiumAUT/>", "file:1:1: what begins here is not closed"),
       (
-        "<!DOCTYPE a SYSTEM 'file:///etc/passwd'><AppiumAUT>&a;</AppiumAUT>",
+        "<!DOCTYPE a SYSTEM 'b.txt'><AppiumAUT>&a;</AppiumAUT>",
         "file:1:1: a document type is not read, since it can define entities"
       ),
       (
@@ -161,7 +161,7 @@ struct MalformedInputTests {
         "file:1:1: a document type is not read, since it can define entities"
       ),
       (
-        "<AppiumAUT>\n<!DOCTYPE a [<!ENTITY b SYSTEM 'http://127.0.0.1/'>]></AppiumAUT>",
+        "<AppiumAUT>\n<!DOCTYPE a [<!ENTITY b SYSTEM 'b.txt'>]></AppiumAUT>",
         "file:2:2: this is not well-formed XML: a name or white space is missing, or a name not well formed"
       ),
       ("<AppiumAUT>\u{0}</AppiumAUT>", "file:1:12: this is not well-formed XML: a character that XML does not allow"),

@@ -52,14 +52,22 @@ struct InputFile {
     return Checker.Input(try read(), named: name, onScreen: nameOfScreen)
   }
 
-  /// Reads the bytes of the file.
+  /// How many bytes are read, lest a device that never ends takes up the machine's memory.
+  private static let mostBytes = 1 << 29
+
+  /// Reads the bytes of the file, or of a pipe until it is closed.
   func read() throws -> Data {
     let handle = try handle()
+    let data: Data
     do {
-      return try handle.readToEnd() ?? Data()
+      data = try handle.read(upToCount: Self.mostBytes + 1) ?? Data()
     } catch {
       throw CommandError("\(name): it can't be read")
     }
+    if data.count > Self.mostBytes {
+      throw CommandError("\(name): more than \(Self.mostBytes >> 20) MB; that is no screen")
+    }
+    return data
   }
 
   private func handle() throws -> FileHandle {
@@ -69,9 +77,15 @@ struct InputFile {
       throw CommandError("\(name): there is no such file")
     }
     if isDirectory.boolValue { throw CommandError("\(name): this is a directory, not a file") }
-    guard let handle = FileHandle(forReadingAtPath: argument) else {
+    do {
+      return try FileHandle(forReadingFrom: URL(fileURLWithPath: argument))
+    } catch let error as CocoaError where error.code == .fileReadNoPermission {
       throw CommandError("\(name): there is no permission to read it")
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
+      // It was there a moment ago.
+      throw CommandError("\(name): there is no such file")
+    } catch {
+      throw CommandError("\(name): it can't be opened")
     }
-    return handle
   }
 }

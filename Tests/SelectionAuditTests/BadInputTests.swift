@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension CommandTests {
@@ -91,6 +92,49 @@ extension CommandTests {
       #expect(result.output.contains(#""outcome" : "unusable""#))
       #expect(result.output.contains(#""reason" : "missing.json: there is no such file""#))
       #expect(result.exitCode == 2)
+    }
+
+    @Test("A pipe that is closed half-way is told by where the text ends")
+    func closedPipe() throws {
+      try SelectionAuditProcess.inNewFolder(with: ["a.json": Samples.good]) { command in
+        let pipe = command.folder.appendingPathComponent("pipe").path
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let writer = Process()
+        writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+        writer.arguments = ["-c", "head -c 60 a.json > pipe"]
+        writer.currentDirectoryURL = command.folder
+        try writer.run()
+        let result = try command.run(["check", "pipe"])
+        writer.waitUntilExit()
+        #expect(result.errors == "selection-audit: pipe:1:61: the file ends where a value should follow\n")
+        #expect(result.output.isEmpty)
+        #expect(result.exitCode == 2)
+      }
+    }
+
+    @Test("A link to what is not there any more is told as such")
+    func vanished() throws {
+      try SelectionAuditProcess.inNewFolder(with: [:]) { command in
+        try FileManager.default.createSymbolicLink(
+          atPath: command.folder.appendingPathComponent("a.json").path, withDestinationPath: "gone.json")
+        let result = try command.run(["check", "a.json"])
+        #expect(result.errors == "selection-audit: a.json: there is no such file\n")
+        #expect(result.output.isEmpty)
+        #expect(result.exitCode == 2)
+      }
+    }
+
+    // To the superuser every file is open.
+    @Test("A file that nobody may read is told as such", .enabled(if: geteuid() != 0))
+    func permission() throws {
+      try SelectionAuditProcess.inNewFolder(with: ["a.json": Samples.good]) { command in
+        let path = command.folder.appendingPathComponent("a.json").path
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+        let result = try command.run(["check", "a.json"])
+        #expect(result.errors == "selection-audit: a.json: there is no permission to read it\n")
+        #expect(result.output.isEmpty)
+        #expect(result.exitCode == 2)
+      }
     }
 
     private static let files = [

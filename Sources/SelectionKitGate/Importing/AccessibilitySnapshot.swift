@@ -6,15 +6,15 @@ struct AccessibilitySnapshot: Decodable {
   let roots: [ObservedElement]
 
   init(from decoder: any Decoder) throws {
-    guard (try? decoder.unkeyedContainer()) != nil else {
+    guard var list = try? decoder.unkeyedContainer() else {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "expected a list"))
     }
-    roots = try [AccessibilitySnapshotNode](from: decoder).map(\.observed)
+    roots = try list.observed(AccessibilitySnapshotNode.self)
   }
 }
 
 /// An element, or a container with those inside it; both may be wrapped once more.
-private struct AccessibilitySnapshotNode: Decodable {
+private struct AccessibilitySnapshotNode: ObservedDecodable {
   let observed: ObservedElement
 
   init(from decoder: any Decoder) throws {
@@ -24,8 +24,8 @@ private struct AccessibilitySnapshotNode: Decodable {
     } else {
       let container = try node.require("container", node.object)
       var observed = try (container.object("_0") ?? container).container()
-      let inside: [AccessibilitySnapshotNode]? = try container.elements("children") ?? node.elements("children")
-      observed.children = inside?.map(\.observed) ?? []
+      let type = AccessibilitySnapshotNode.self
+      observed.children = try container.observed("children", of: type) ?? node.observed("children", of: type) ?? []
       self.observed = observed
     }
   }

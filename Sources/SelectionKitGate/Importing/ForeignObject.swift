@@ -41,7 +41,13 @@ extension ForeignObject {
   }
 
   func texts(_ key: String) throws -> [String]? {
-    try read(key, expecting: "a list of texts") { try container.decode([String].self, forKey: $0) }
+    try read(key, expecting: "a list of texts") { key in
+      var list = try container.nestedUnkeyedContainer(forKey: key)
+      var texts: [String] = []
+      texts.reserveCapacity(list.count ?? 0)
+      while !list.isAtEnd { texts.append(try list.decode(String.self)) }
+      return texts
+    }
   }
 
   func number(_ key: String) throws -> Double? {
@@ -114,6 +120,15 @@ extension ForeignObject {
     return try container.decode([Element].self, forKey: ForeignKey(key))
   }
 
+  /// A list of elements by what is told of each, without a list of the elements themselves, which is large.
+  func observed<Element: ObservedDecodable>(_ key: String, of type: Element.Type) throws -> [ObservedElement]? {
+    guard try isTold(key) else { return nil }
+    guard var list = try? container.nestedUnkeyedContainer(forKey: ForeignKey(key)) else {
+      throw fault("expected a list", at: key)
+    }
+    return try list.observed(type)
+  }
+
   /// A rectangle as an object of four numbers, whose keys are those of x, y, width and height.
   ///
   /// One that can be on no screen counts as left out, and sets the flag.
@@ -143,6 +158,21 @@ extension ForeignObject {
     let frame = points.map(\.count) == [2, 2] ? ScreenFrame(points.flatMap(\.self)) : nil
     if frame == nil { isUnreadable = true }
     return frame
+  }
+}
+
+/// An element of a format, with what is told of it.
+protocol ObservedDecodable: Decodable {
+  var observed: ObservedElement { get }
+}
+
+extension UnkeyedDecodingContainer {
+  /// What is told of each element in the list.
+  mutating func observed<Element: ObservedDecodable>(_ type: Element.Type) throws -> [ObservedElement] {
+    var observed: [ObservedElement] = []
+    observed.reserveCapacity(count ?? 0)
+    while !isAtEnd { observed.append(try decode(type).observed) }
+    return observed
   }
 }
 

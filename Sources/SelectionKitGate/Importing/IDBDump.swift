@@ -7,8 +7,8 @@ struct IDBDump: Decodable {
   private(set) var screen: ScreenFrame?
 
   init(from decoder: any Decoder) throws {
-    if (try? decoder.unkeyedContainer()) != nil {
-      roots = try [IDBElement](from: decoder).map(\.observed)
+    if var list = try? decoder.unkeyedContainer() {
+      roots = try list.observed(IDBElement.self)
       return
     }
     let object = try ForeignObject(decoder)
@@ -16,14 +16,13 @@ struct IDBDump: Decodable {
       roots = [try IDBElement(from: decoder).observed]
       return
     }
-    let elements: [IDBElement] = try object.require("elements", object.elements)
-    roots = elements.map(\.observed)
+    roots = try object.require("elements") { try object.observed($0, of: IDBElement.self) }
     screen = object.screen
   }
 }
 
 /// One element, with those inside it where the dump is nested.
-private struct IDBElement: Decodable {
+private struct IDBElement: ObservedDecodable {
   var observed: ObservedElement
 
   init(from decoder: any Decoder) throws {
@@ -32,8 +31,7 @@ private struct IDBElement: Decodable {
     observed = ObservedElement(descriptor: try object.descriptor(of: type), type: type)
     let written = try object.frame(writtenAs: object.key("AXFrame"), orSet: &observed.isUnreadable)
     observed.frame = try object.frame("frame", orSet: &observed.isUnreadable) ?? written
-    let children: [IDBElement] = try object.elements("children") ?? []
-    observed.children = children.map(\.observed)
+    observed.children = try object.observed("children", of: IDBElement.self) ?? []
     // In a flat list, and in the answer for a point, nobody looks inside.
     if !object.has("children") { observed.descriptor.unobserved.insert(.children) }
   }

@@ -12,9 +12,6 @@ public struct ImportedDocument: Hashable, Sendable {
   /// The frames of the elements in reading order, where the format tells them; else empty.
   package let frames: [ScreenFrame?]
 
-  /// How many elements a file may hold, lest a small file of empty elements takes up the machine's memory.
-  static let elementLimit = 1_000_000
-
   /// Reads descriptors from the bytes of a file.
   ///
   /// Complexity: O(length of the file).

@@ -10,8 +10,11 @@ struct JSONOutline {
 
   /// How many levels of objects and lists there are.
   private(set) var depth = 0
-  /// How many objects and lists there are.
-  private(set) var containerCount = 0
+  /// How many elements there may be: every element is an object in a list, but for an outermost one, and what else an
+  /// element holds, such as a frame, is an object behind a key.
+  private(set) var elementCount = 0
+  /// How many values there are, with keys and all that is in lists and objects.
+  private(set) var valueCount = 0
   /// The keys of the first object, which tell formats apart.
   private(set) var leadingKeys: Set<String> = []
 
@@ -61,6 +64,7 @@ struct JSONOutline {
 
   private mutating func readValue() throws(ImportFault) {
     guard let byte = next else { throw unexpected("a value") }
+    valueCount += 1
     switch byte {
     case UInt8(ascii: "{"): openContainer(isObject: true)
     case UInt8(ascii: "["): openContainer(isObject: false)
@@ -80,10 +84,10 @@ extension JSONOutline {
   private mutating func openContainer(isObject: Bool) {
     if open.count == Self.deepestLevel, firstTooDeep == nil { firstTooDeep = position }
     position += 1
+    if isObject, open.last == false { elementCount += 1 }
     open.append(isObject)
     isFresh = true
     depth = max(depth, open.count)
-    containerCount += 1
     guard isObject, firstTooDeep == nil else { return }
     keys.append([])
     if firstObjectLevel == nil { firstObjectLevel = open.count }
@@ -103,10 +107,14 @@ extension JSONOutline {
   private mutating func readKey() throws(ImportFault) {
     guard next == UInt8(ascii: "\"") else { throw unexpected("a key") }
     let start = position
+    valueCount += 1
     try readText()
     guard firstTooDeep == nil, let innermost = keys.indices.last else { return }
     let key = Self.key(text.bytes[start..<position])
     if !keys[innermost].insert(key).inserted { throw fault("the key \"\(key.prefix(40))\" is there twice", at: start) }
+    if keys[innermost].count > ImportLimits.mostKeys {
+      throw fault("more than \(ImportLimits.mostKeys) keys in one object", at: start)
+    }
   }
 
   /// The key that a text in quotation marks stands for.

@@ -2,25 +2,17 @@ import Foundation
 
 /// A text that was found to be one JSON document.
 struct JSONSource {
-  private let text: SourceText
-  private let outline: JSONOutline
-
-  /// How many objects and lists a file may hold, lest a small file of empty ones takes up the machine's memory.
-  ///
-  /// An element can be a dozen of them.
-  private static let containerLimit = 2_000_000
+  /// The format, as far as the keys of the outermost object, or of the first one in a list, tell it.
+  let format: InputFormat?
+  // Nothing else of the text is kept: while values are made of it, there is no need for a second copy.
+  private let data: Data
 
   init(_ text: SourceText) throws(ImportFault) {
-    self.text = text
-    outline = try JSONOutline(of: text)
-    if outline.containerCount > Self.containerLimit {
-      throw ImportFault("\(outline.containerCount) objects and lists; at most \(Self.containerLimit) are read")
-    }
-  }
-
-  /// The format, as far as the keys of the outermost object, or of the first one in a list, tell it.
-  var format: InputFormat? {
-    Self.marks.first { $0.keys.isSubset(of: outline.leadingKeys) }?.format
+    let outline = try JSONOutline(of: text)
+    try ImportLimits.check(elementCount: outline.elementCount, inBytes: text.bytes.count)
+    try ImportLimits.check(valueCount: outline.valueCount, inBytes: text.bytes.count)
+    format = Self.marks.first { $0.keys.isSubset(of: outline.leadingKeys) }?.format
+    data = text.data
   }
 
   /// Keys that together give a format away.
@@ -39,7 +31,7 @@ struct JSONSource {
   /// Complexity: O(length of the text).
   func decoded<Value: Decodable>(as type: Value.Type) throws(ImportFault) -> Value {
     do {
-      return try JSONDecoder().decode(type, from: Data(text.bytes))
+      return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
       throw ImportFault(error)
     } catch {

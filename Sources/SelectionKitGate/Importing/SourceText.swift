@@ -2,6 +2,9 @@ import Foundation
 
 /// The bytes of a file that was found to be UTF-8, without a byte order mark.
 struct SourceText {
+  /// The bytes as they were handed over, and not copied.
+  let data: Data
+  /// A copy to go through byte by byte, which is slow in the data itself.
   let bytes: [UInt8]
 
   /// Complexity: O(length of the file).
@@ -12,7 +15,8 @@ struct SourceText {
     if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) || start.prefix(2).contains(0) {
       throw ImportFault("this is UTF-16 or UTF-32; save the file as UTF-8")
     }
-    bytes = Array(start == [0xEF, 0xBB, 0xBF] ? data.dropFirst(3) : data)
+    self.data = start == [0xEF, 0xBB, 0xBF] ? data.dropFirst(3) : data
+    bytes = Array(self.data)
     if String(bytes: bytes, encoding: .utf8) == nil {
       throw ImportFault("this is not UTF-8", at: place(at: firstInvalidByte))
     }

@@ -17,7 +17,7 @@ struct XCUISnapshot: Decodable {
 }
 
 /// One element of the dictionary, with those inside it.
-private struct XCUISnapshotElement: Decodable {
+private struct XCUISnapshotElement: ObservedDecodable {
   var observed: ObservedElement
 
   init(from decoder: any Decoder) throws {
@@ -25,8 +25,7 @@ private struct XCUISnapshotElement: Decodable {
     let type = ElementType(number: try object.require("elementType", object.wholeNumber))
     observed = ObservedElement(descriptor: try object.descriptor(of: type), type: type)
     observed.frame = try object.frame("frame", ["X", "Y", "Width", "Height"], orSet: &observed.isUnreadable)
-    let children: [XCUISnapshotElement] = try object.elements("children") ?? []
-    observed.children = children.map(\.observed)
+    observed.children = try object.observed("children", of: XCUISnapshotElement.self) ?? []
   }
 }
 

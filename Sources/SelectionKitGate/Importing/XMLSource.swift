@@ -1,17 +1,22 @@
+import Foundation
+
 /// A text that begins like an XML document without a document type.
 ///
 /// What a document type defines is text that grows when it is read, or that is fetched from elsewhere. No page source
 /// has one, so it is refused before a parser sees it.
 struct XMLSource {
-  let text: SourceText
+  /// The bytes of the text.
+  let data: Data
   /// The name of the outermost element.
   let rootName: String
 
-  /// Complexity: O(length of what stands before the outermost element).
+  /// Complexity: O(length of the text).
   init(_ text: SourceText) throws(ImportFault) {
-    self.text = text
     var prolog = XMLProlog(text: text)
     rootName = try prolog.readRootName()
+    let outline = try XMLOutline(of: text, from: prolog.position)
+    try ImportLimits.check(elementCount: outline.elementCount, inBytes: text.bytes.count)
+    data = text.data
   }
 
   /// The format, as far as the outermost element tells it.
@@ -23,7 +28,7 @@ struct XMLSource {
 /// What stands before the outermost element.
 private struct XMLProlog {
   let text: SourceText
-  private var position = 0
+  private(set) var position = 0
 
   init(text: SourceText) {
     self.text = text
@@ -66,7 +71,8 @@ private struct XMLProlog {
 
   /// Refuses an encoding other than the one the bytes were found to be in, lest a parser reads something else.
   private func checkEncoding(of instruction: String, at start: Int) throws(ImportFault) {
-    let words = instruction.lowercased().split { $0 == "=" || $0.isWhitespace }
+    // No declaration is as long as that.
+    let words = instruction.prefix(1000).lowercased().split { $0 == "=" || $0.isWhitespace }
     guard words.first == "<?xml", let name = words.firstIndex(of: "encoding"), name + 1 < words.count else { return }
     let encoding = words[name + 1].filter { $0.isLetter || $0.isNumber || $0 == "-" }
     guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding) else {

@@ -4,8 +4,8 @@ import SelectionKit
 struct Judgement {
   private let tree: Tree
   private let schedule: RuleSchedule
-  private(set) var findings: [(index: Int, finding: Report.Finding)] = []
-  private(set) var questions: [(index: Int, question: Report.Question)] = []
+  private(set) var findings: [(index: Int, entry: Report.Finding)] = []
+  private(set) var questions: [(index: Int, entry: Report.Question)] = []
   private(set) var counts = Report.Counts()
   /// The rules, by place, that failed on each group that has failures.
   private var failuresOfGroups: [Int: [Int]] = [:]
@@ -97,17 +97,18 @@ struct Judgement {
       guard index >= tree.firstImplied else { return index }
       return tree.sets[tree.setOfGroup[index]].members.first ?? index
     }
-    // What stands at one place keeps its order: the implied group first, then the rules as they were tried.
-    return entries.enumerated().map { (place(of: $0.element.index), $0.offset, $0.element.entry) }
-      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    // What stands at one place keeps its order: the implied group first, then the rules as they were tried. Entries are
+    // large, so that their positions are sorted.
+    let places = entries.map { place(of: $0.index) }
+    return entries.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { entries[$0].entry }
   }
 }
 
 extension Report {
   /// What a judgement came to, in reading order.
   init(_ judgement: Judgement) {
-    findings = judgement.inReadingOrder(judgement.findings.map { ($0.index, $0.finding) })
-    questions = judgement.inReadingOrder(judgement.questions.map { ($0.index, $0.question) })
+    findings = judgement.inReadingOrder(judgement.findings)
+    questions = judgement.inReadingOrder(judgement.questions)
     counts = judgement.counts
   }
 }

@@ -37,6 +37,17 @@ struct MalformedInputTests {
       (#"["\uD800"]"#, "file:1:3: half a surrogate pair"),
       (#"["\uDC00"]"#, "file:1:3: half a surrogate pair"),
       (#"["\uD800\u0041"]"#, "file:1:3: half a surrogate pair"),
+      (#"["\uDE00\uD83D"]"#, "file:1:3: half a surrogate pair"),
+      ("[\"a\u{0}b\"]", "file:1:4: a control character in a text; it has to be escaped"),
+      ("[\u{0}]", "file:1:2: expected a value"),
+      ("[\u{1B}]", "file:1:2: expected a value"),
+      ("[Infinity]", "file:1:2: expected a value"),
+      ("[-Infinity]", "file:1:3: expected a digit"),
+      ("[+1]", "file:1:2: expected a value"),
+      ("[0x10]", "file:1:3: expected \",\" or \"]\""),
+      ("{} []", "file:1:4: more text after the end of the document"),
+      ("{}\n\u{FEFF}{}", "file:2:1: more text after the end of the document"),
+      ("\u{FEFF}\u{FEFF}{}", "file:1:1: this is neither JSON nor XML"),
       ("{\n  \"é\": // why\n}", "file:2:8: expected a value"),
       ("{} {}", "file:1:4: more text after the end of the document"),
       ("[]\n]", "file:2:1: more text after the end of the document"),
@@ -64,9 +75,50 @@ struct MalformedInputTests {
       (own(#"{"role":"other","a/b~c":1}"#), #"file: /roots/0/a~1b~0c: unknown key "a/b~c""#),
       (own(#"{"role":"other","a\n::error::b":1}"#), #"file: /roots/0/a\n::error::b: unknown key "a\n::error::b""#),
       (own(#"{"label":"A"}"#), #"file: /roots/0: the key "role" is missing"#),
+      (size("1e999"), "file: /roots/0/rendering/hitArea/width: expected a number, or a list of two"),
+      (size("[1, 1e400]"), "file: /roots/0/rendering/hitArea/width/1: expected a number"),
+      (size("-1"), "file: /roots/0/rendering/hitArea/width: expected a length of at least 0"),
+      (size("[2, 1]"), "file: /roots/0/rendering/hitArea/width: the lower bound is above the upper one"),
+      (#"{"format":"selectionkit","version":18446744073709551617}"#, "file: /version: expected a whole number"),
+      (#"{"format":"selectionkit","version":1e999}"#, "file: /version: expected a whole number"),
     ])
   func ownFormat(text: String, description: String) throws {
     #expect(try error(text).description == description)
+  }
+
+  @Test(
+    "A number that its key can't hold",
+    arguments: [
+      (#"{"elementType": 9223372036854775808}"#, "dump.json: /elementType: expected a whole number"),
+      (#"{"elementType": 1e999}"#, "dump.json: /elementType: expected a whole number"),
+      (#"{"elementType": 9.5}"#, "dump.json: /elementType: expected a whole number"),
+      (#"{"elementType": 9, "value": 1e999}"#, "dump.json: /value: expected text or a number"),
+      (
+        #"{"elementType": 9, "traits": 18446744073709551616}"#,
+        "dump.json: /traits: expected a whole number of 64 bits"
+      ),
+      (
+        #"{"elementType": 9, "frame": {"X": 0, "Y": 0, "Width": 1e400, "Height": 1}}"#,
+        "dump.json: /frame/Width: expected a number"
+      ),
+      (#"{"axElement": {"elementType": 9}, "source": {"line": 0}}"#, "dump.json: /source/line: lines count from 1"),
+    ])
+  func numbers(json: String, description: String) {
+    #expect(throws: ImportError.self) { try imported(json, as: .xcuiJSON) }
+    #expect(try fault(of: json, as: .xcuiJSON) == description)
+  }
+
+  @Test(
+    "A size that no rectangle has counts as left out, and is counted",
+    arguments: [
+      #"x="0" y="0" width="1e999" height="1""#, #"x="nan" y="0" width="1" height="1""#,
+      #"x="0" y="0" width="-1" height="1""#, #"x="0" y="-inf" width="1" height="1""#,
+      #"x="0" y="0" width="" height="1""#, #"nativeFrame="{{0, 0}, {nan, 1}}""#, #"enabled="1""#,
+    ])
+  func repairs(attributes: String) throws {
+    let document = try read("<AppiumAUT><XCUIElementTypeButton label=\"A\" \(attributes)/></AppiumAUT>")
+    #expect(document.notes == [ImportNote(kind: .unreadable, count: 1)])
+    #expect(document.document.roots.map(\.rendering.hitArea) == [nil])
   }
 
   @Test(
@@ -100,6 +152,24 @@ struct MalformedInputTests {
         "file:1:1: the encoding iso-8859-1 is not read; save the file as UTF-8"
       ),
       ("<!-- <AppiumAUT/>", "file:1:1: what begins here is not closed"),
+      (
+        "<!DOCTYPE a SYSTEM 'b.txt'><AppiumAUT>&a;</AppiumAUT>",
+        "file:1:1: a document type is not read, since it can define entities"
+      ),
+      (
+        "<!DOCTYPE a [<!ENTITY a 'aaaa'><!ENTITY b '&a;&a;&a;&a;'><!ENTITY c '&b;&b;&b;&b;'>]><AppiumAUT>&c;</AppiumAUT>",
+        "file:1:1: a document type is not read, since it can define entities"
+      ),
+      (
+        "<AppiumAUT>\n<!DOCTYPE a [<!ENTITY b SYSTEM 'b.txt'>]></AppiumAUT>",
+        "file:2:2: this is not well-formed XML: a name or white space is missing, or a name not well formed"
+      ),
+      ("<AppiumAUT>\u{0}</AppiumAUT>", "file:1:12: this is not well-formed XML: a character that XML does not allow"),
+      ("<AppiumAUT>&#0;</AppiumAUT>", "file:1:16: this is not well-formed XML: a character that XML does not allow"),
+      (
+        "<AppiumAUT>&#xD800;</AppiumAUT>",
+        "file:1:20: this is not well-formed XML: a character that XML does not allow"
+      ),
       ("<?xml version='1.0'?>", "file:1:22: expected an XML element"),
     ])
   func xml(text: String, description: String) throws {
@@ -115,6 +185,13 @@ struct MalformedInputTests {
       ([0x00, 0x7B, 0x00, 0x7D], "file: this is UTF-16 or UTF-32; save the file as UTF-8"),
       ([0x7B, 0x0A, 0xC3, 0xA9, 0x22, 0xC3], "file:2:3: this is not UTF-8"),
       ([0xEF, 0xBB, 0xBF], "file: the file is empty"),
+      ([0xFF, 0xFE, 0x00, 0x00, 0x7B, 0x00, 0x00, 0x00], "file: this is UTF-16 or UTF-32; save the file as UTF-8"),
+      ([0x00, 0x00, 0xFE, 0xFF, 0x00, 0x00, 0x00, 0x7B], "file: this is UTF-16 or UTF-32; save the file as UTF-8"),
+      // Half a surrogate pair as CESU-8 writes it, an overlong slash, and a scalar beyond the last one.
+      ([0x5B, 0x22, 0xED, 0xA0, 0x80, 0x22, 0x5D], "file:1:3: this is not UTF-8"),
+      ([0x5B, 0x22, 0xC0, 0xAF, 0x22, 0x5D], "file:1:3: this is not UTF-8"),
+      ([0x5B, 0x22, 0xF4, 0x90, 0x80, 0x80, 0x22, 0x5D], "file:1:3: this is not UTF-8"),
+      ([0x3C, 0x61, 0xFF, 0x3E], "file:1:3: this is not UTF-8"),
     ] as [([UInt8], String)])
   func encodings(bytes: [UInt8], description: String) throws {
     let error = try #require(throws: ImportError.self) {
@@ -152,16 +229,22 @@ struct MalformedInputTests {
     #expect(try error(elements(256)).message == "nested 256 levels deep or more; at most 255 are read")
   }
 
-  @Test("A small file of very many elements is refused before it takes up the memory")
-  func tooMany() throws {
-    let list = "[" + String(repeating: "{},", count: 2_000_000) + "{}]"
-    #expect(try error(list).description == "file: 2000002 objects and lists; at most 2000000 are read")
+  @Test("Ten thousand levels are refused in every format", arguments: Sample.all)
+  func veryDeep(sample: Sample) throws {
+    let text =
+      sample.format == .wdaXML ? elements(10_000) : own(nested(10_000)).replacing("selectionkit", with: "any")
+    #expect(try error(text, as: sample.format).message.contains("levels deep"))
   }
 }
 
 /// A document of this package's own format with one root, or none.
 private func own(_ root: String) -> String {
   #"{"format":"selectionkit","version":1,"origin":"observed","roots":[\#(root)]}"#
+}
+
+/// A document with one element of some width.
+private func size(_ width: String) -> String {
+  own(#"{"role":"other","rendering":{"hitArea":{"width":\#(width),"height":1}}}"#)
 }
 
 private func nested(_ count: Int) -> String {

@@ -19,9 +19,11 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let json = OutputFormat(rawValue: "json")
   /// Markdown, for documentation.
   public static let markdown = OutputFormat(rawValue: "markdown")
+  /// One accessible web page that needs nothing else.
+  public static let html = OutputFormat(rawValue: "html")
 
   /// The formats that runs can be written in.
-  public static let known: [OutputFormat] = [.text, .json]
+  public static let known: [OutputFormat] = [.text, .json, .html]
 
   /// The reporter that writes this format.
   ///
@@ -31,6 +33,7 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
     switch self {
     case .text: TextReporter(isColored: isColored)
     case .json: JSONReporter()
+    case .html: HTMLReporter()
     default: nil
     }
   }

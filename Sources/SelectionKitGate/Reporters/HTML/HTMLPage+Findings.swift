@@ -1,3 +1,4 @@
+import SelectionKit
 import SelectionKitRules
 
 // MARK: - What was found, screen by screen

@@ -99,7 +99,8 @@ enum SampleRun {
           "Other", "label='Cup size'", x: 16, y: 164, wide, 156,
           [
             Placed(
-              "Button", "label='Small' value='Radio button, unchecked' traits='Button' accessible='true'", x: 16, y: 164,
+              "Button", "label='Small' value='Radio button, unchecked' traits='Button' accessible='true'", x: 16,
+              y: 164,
               wide, 48),
             Placed(
               "Button", "label='Medium' value='Radio button, checked' traits='Button, Selected' accessible='true'",

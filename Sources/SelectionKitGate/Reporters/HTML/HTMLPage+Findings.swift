@@ -82,13 +82,13 @@ extension HTMLPage {
 
   private func details(of finding: GateFinding) -> [(label: String, text: HTML)] {
     var details: [(label: String, text: HTML)] = [
-      ("Found", "\(from: finding.failure.found)"), ("Expected", "\(from: finding.failure.expected)"),
+      ("Standing", finding.standing.html), ("Found", "\(from: finding.failure.found)"),
+      ("Expected", "\(from: finding.failure.expected)"),
       ("Why", "\(finding.rationale)"),
     ]
     if let remedy = finding.remedy {
       details += [("SwiftUI", "\(remedy.swiftUI)"), ("UIKit", "\(remedy.uiKit)")]
     }
-    details.append(("Standing", finding.standing.html))
     if let sightings = finding.sightings { details.append(("Where", places(of: sightings))) }
     details.append(("Source", "\(from: finding.location.description)"))
     details.append(("Rule", "<code>\(finding.rule.rawValue)</code>"))

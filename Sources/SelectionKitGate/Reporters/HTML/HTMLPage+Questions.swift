@@ -13,7 +13,7 @@ extension HTMLPage {
     return HTMLSection(
       "questions", "Open questions",
       table(
-        "What the files don’t tell, and what can’t be judged without it", ["Not known", "Of", "For"], rows.joined()))
+        "What the files don’t tell, and what can’t be judged without it", ["Not known", "For"], rows.joined()))
   }
 
   private func row(on fact: Facts, _ questions: [GateQuestion]) -> HTML {
@@ -23,9 +23,9 @@ extension HTMLPage {
     let rules = questions.grouped(by: \.rule).map { "<li><code>\($0.key.rawValue)</code></li>\n" as HTML }
     return """
       <tr><th scope="row"><code>\(fact.description)</code>\(remark)</th>
-      <td>\(folded(elements))</td>
       <td><ul class="plain">
-      \(rules.joined())</ul></td></tr>
+      \(rules.joined())</ul>
+      \(folded(elements))</td></tr>
 
       """
   }
@@ -33,7 +33,7 @@ extension HTMLPage {
   /// The elements that questions are about, folded up.
   func folded(_ questions: [GateQuestion]) -> HTML {
     """
-    <details><summary>\(counted(questions.count, "element"))</summary>
+    <details><summary>of \(counted(questions.count, "element"))</summary>
     <ul class="plain">
     \(questions.listItems(limit: HTMLLimits.elements) { "\(from: $0.subject.screen): \(from: $0.title)" })\
     </ul>

@@ -18,23 +18,26 @@ extension HTMLPage {
     let spoken = files.grouped(by: \.name).compactMap(\.elements.first).grouped(by: \.document).map {
       (files: $0.elements, document: $0.key)
     }
-    let shown = spoken.prefix(HTMLLimits.transcripts).map { transcript(of: $0.document, in: $0.files) }
+    let shown = spoken.prefix(HTMLLimits.transcripts).enumerated().map { position, entry in
+      transcript(of: entry.document, in: entry.files, isOpen: position == 0)
+    }
     let more = spoken.count - shown.count
     let rest: HTML = more > 0 ? "<p>\(counted(more, "more file")) with other elements: left out.</p>\n" : ""
     return "<h3>\(from: screen)</h3>\n\(shown.joined())\(rest)"
   }
 
-  private func transcript(of document: DescriptorDocument, in files: [CheckedFile]) -> HTML {
+  private func transcript(of document: DescriptorDocument, in files: [CheckedFile], isOpen: Bool) -> HTML {
     let transcript = ScreenReader.voiceOver.transcript(of: document, in: Audit.standard.wording(of: document))
     let names = files.prefix(HTMLLimits.places).map { "\(from: $0.name)" as HTML }.joined(by: ", ")
     let more: HTML = files.count > HTMLLimits.places ? " and \(files.count - HTMLLimits.places) more" : ""
     let language: HTML = document.htmlLanguage.map { " lang=\"\($0)\"" } ?? ""
+    let open: HTML = isOpen ? " open=\"open\"" : ""
     let lines: HTML =
       transcript.lines.isEmpty
       ? "<p>Nothing is spoken.</p>\n"
       : "<ol\(language)>\n\(transcript.lines.listItems(limit: HTMLLimits.lines) { "\(spoken: $0.text)" })</ol>\n"
     return """
-      <details><summary>\(names)\(more)</summary>
+      <details\(open)><summary>\(names)\(more)</summary>
       \(lines)\(remark(on: transcript.wordsInEnglish, in: document))</details>
 
       """

@@ -1,9 +1,9 @@
 /// How a page looks: light or dark, in forced colours, on a narrow screen and on paper.
 enum HTMLStyleSheet {
   /// The style sheet, with nothing in it that XML would take for markup.
-  static let css = colors + page + screens + findings + lists + circumstances
+  static let css: HTML = "\(colors)\(page)\(screens)\(findings)\(lists)\(circumstances)"
 
-  private static let colors = """
+  private static let colors: HTML = """
     :root {
       color-scheme: light dark;
       --paper: #ffffff; --raised: #f5f6f8; --ink: #1c2026; --muted: #545c66; --line: #c8cdd4; --link: #0a54a8;
@@ -18,7 +18,7 @@ enum HTMLStyleSheet {
 
     """
 
-  private static let page = """
+  private static let page: HTML = """
     * { box-sizing: border-box; }
     html { scroll-padding-top: 1rem; }
     body {
@@ -56,7 +56,7 @@ enum HTMLStyleSheet {
 
     """
 
-  private static let screens = """
+  private static let screens: HTML = """
     .screen h3 { margin-bottom: 1rem; }
     .drawing { margin: 0 0 1.5rem; max-width: 24rem; }
     .drawing.wide { max-width: none; }
@@ -74,7 +74,7 @@ enum HTMLStyleSheet {
     .mark.error, .error .mark { fill: var(--error); }
     .mark.warning, .warning .mark { fill: var(--warning); }
     .mark.note, .note .mark { fill: var(--note); }
-    .mark text { fill: var(--paper); font: 700 1em system-ui, sans-serif; }
+    .mark text { fill: var(--paper); font-family: system-ui, sans-serif; font-weight: 700; }
     a.mark:focus-visible :is(polygon, circle) { stroke: var(--ink); stroke-width: 4; }
     @media screen and (min-width: 56rem) {
       .screen:has(.drawing:not(.wide)) { display: grid; grid-template-columns: 20rem minmax(0, 1fr); column-gap: 2.5rem; }
@@ -85,7 +85,7 @@ enum HTMLStyleSheet {
 
     """
 
-  private static let findings = """
+  private static let findings: HTML = """
     h4 { font-size: 1.0625rem; margin: 2rem 0 .75rem; }
     .found > :first-child { margin-top: 0; }
     .finding {
@@ -113,11 +113,12 @@ enum HTMLStyleSheet {
 
     """
 
-  private static let lists = """
-    table { border-collapse: collapse; width: 100%; margin: 1rem 0; }
+  private static let lists: HTML = """
+    table { border-collapse: collapse; table-layout: fixed; width: 100%; margin: 1rem 0; }
     caption { text-align: start; color: var(--muted); padding-bottom: .5rem; }
     th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); }
     th { font-weight: 650; }
+    td:last-child { padding-right: 0; }
     summary { cursor: pointer; padding: .125rem 0; }
     details ol, details ul { padding-left: 1.5rem; }
     .plain { list-style: none; padding: 0; margin: 0; }
@@ -134,7 +135,7 @@ enum HTMLStyleSheet {
 
     """
 
-  private static let circumstances = """
+  private static let circumstances: HTML = """
     @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
     @media (prefers-contrast: more) {
       :root { --muted: var(--ink); --line: var(--ink); }

@@ -149,7 +149,8 @@ extension [ScreenFrame] {
   /// The smallest rectangle around all of them that hold something, or nil if none does.
   fileprivate var union: ScreenFrame? {
     let full = filter { $0.width > 0 && $0.height > 0 }
-    guard let left = full.map(\.x).min(), let top = full.map(\.y).min(), let right = full.map({ $0.x + $0.width }).max(),
+    guard let left = full.map(\.x).min(), let top = full.map(\.y).min(),
+      let right = full.map({ $0.x + $0.width }).max(),
       let bottom = full.map({ $0.y + $0.height }).max()
     else { return nil }
     return ScreenFrame(x: left, y: top, width: right - left, height: bottom - top)

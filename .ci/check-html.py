@@ -28,6 +28,9 @@ WAYS = {
     "narrow, forced colors": (NARROW, {"forced-colors": "active"}),
 }
 
+# Those in which the Tab key goes through the page: each look and each width once.
+WITH_KEYBOARD = {"light", "forced colors", "narrow, dark"}
+
 # All rules of these kinds; those that are off by default, such as that on the size of targets, have to be named.
 AXE = {
     "runOnly": {
@@ -104,6 +107,8 @@ def show(browser, page, way):
     width, features = WAYS[way]
     metrics = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    # Else the focus is looked at while the page still scrolls to it.
+    features = features | {"prefers-reduced-motion": "reduce"}
     media = [{"name": name, "value": value} for name, value in features.items()]
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": media})
     for kind in ("performance", "browser"):
@@ -154,7 +159,7 @@ def find_faults(browser, page, axe, way, wanted=None):
     faults = fetched(browser, page)
     faults["overflow"] = browser.execute_script(OVERFLOW)
     faults["links"] = browser.execute_script(LINKS)
-    if wanted in (None, "reach", "focus"):
+    if wanted in ("reach", "focus") or (wanted is None and way in WITH_KEYBOARD):
         faults |= keyboard_faults(browser)
     # Folded up, hardly anything is looked at.
     browser.execute_script("document.querySelectorAll('details').forEach(d => d.open = true)")

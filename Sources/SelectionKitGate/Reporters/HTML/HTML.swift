@@ -4,7 +4,7 @@ import SelectionKitRules
 ///
 /// It is HTML and well-formed XML at once: every element is closed and every attribute quoted.
 struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
-  private(set) var markup: String
+  fileprivate(set) var markup: String
 
   init(stringLiteral value: String) {
     markup = value
@@ -69,7 +69,8 @@ extension Sequence<HTML> {
   func joined(by separator: HTML = "") -> HTML {
     var isFirst = true
     return reduce(into: "" as HTML) { whole, piece in
-      whole = isFirst ? piece : "\(whole)\(separator)\(piece)"
+      if !isFirst { whole.markup += separator.markup }
+      whole.markup += piece.markup
       isFirst = false
     }
   }

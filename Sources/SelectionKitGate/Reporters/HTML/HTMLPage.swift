@@ -46,7 +46,8 @@ struct HTMLPage {
   private static func draw(
     _ screens: [(name: String, files: [CheckedFile])], _ findings: [NumberedFinding]
   ) -> [String: ScreenDrawing] {
-    let findings = Dictionary(grouping: findings, by: \.finding.subject.screen)
+    // What is about the run has no place on a screen, whichever screen it names.
+    let findings = Dictionary(grouping: findings.filter { $0.finding.sightings != nil }, by: \.finding.subject.screen)
     return screens.prefix(HTMLLimits.drawings).enumerated().reduce(into: [:]) { drawings, entry in
       let (name, files) = entry.element
       drawings[name] = ScreenDrawing(of: files, findings[name] ?? [], number: entry.offset + 1)

@@ -120,9 +120,10 @@ enum HTMLStyleSheet {
     th { font-weight: 650; }
     td:last-child { padding-right: 0; }
     summary { cursor: pointer; padding: .125rem 0; }
-    details ol, details ul { padding-left: 1.5rem; }
+    details ol, details ul { padding-left: 2.25rem; }
     .plain { list-style: none; padding: 0; margin: 0; }
-    td details .plain { margin-top: .25rem; }
+    .plain li { padding: .125rem 0; line-height: 1.35; }
+    details .plain { margin-top: .25rem; padding-left: 1rem; }
     .entries div { padding: .75rem 0; border-bottom: 1px solid var(--line); }
     .entries div:target { outline: 3px solid var(--link); outline-offset: 2px; }
     .entries dt { font-weight: 650; }

@@ -211,6 +211,8 @@ extension ScreenDrawing {
   private func draw(_ element: Element) -> HTML {
     let frame = element.frame
     guard element.isLeaf else {
+      // The edge of the screen is there already.
+      if frame.width == bounds.width, frame.height == bounds.height { return "" }
       return """
         <rect class="box" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" height="\(frame.height)"/>
 

@@ -57,7 +57,11 @@ FAULTS = [
     ("outline: 3px solid var(--link); outline-offset: 2px; border-radius", "outline: none; border-radius", "focus"),
     ('href="#finding-1"', 'href="#finding-1" tabindex="-1"', "reach"),
     ('href="#files"', 'href="#elsewhere"', "links"),
-    ("</main>", '<img src="https://www.example.org/a.png" alt="A"/></main>', "policy"),
+    (
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\"/>",
+        "default-src file:\"/><link rel=\"stylesheet\" href=\"a.css\"/>", "network",
+    ),
+    ("</main>", '<img src="a.png" alt="A"/></main>', "policy"),
     ("</main>", '<p onclick="1">A</p><script>document.title = "B"</script></main>', "policy"),
 ]
 
@@ -72,7 +76,7 @@ OVERFLOW = """
       .concat(document.documentElement.scrollWidth > width ? ["the page"] : []);
 """
 
-# Waits for nothing: a style without the focus is that of the same element after it has lost it.
+# What shows the focus is what differs once the element has lost it.
 FOCUSED = """
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -117,9 +121,8 @@ def show(browser, page, way):
 
 
 def axe_faults(browser, axe):
-    return [
-        f'{rule["id"]}: {node["html"][:120]}' for rule in run_axe(browser, axe, AXE)["violations"] for node in rule["nodes"]
-    ]
+    violations = run_axe(browser, axe, AXE)["violations"]
+    return [f'{rule["id"]}: {node["html"][:120]}' for rule in violations for node in rule["nodes"]]
 
 
 def keyboard_faults(browser):
@@ -146,8 +149,11 @@ def fetched(browser, page):
     own = page.resolve().as_uri()
     messages = [json.loads(entry["message"])["message"] for entry in browser.get_log("performance")]
     requests = [m["params"]["request"]["url"] for m in messages if m["method"] == "Network.requestWillBeSent"]
-    refused = [entry["message"][:160] for entry in browser.get_log("browser") if "Content Security Policy" in entry["message"]]
-    return {"network": [url for url in requests if url.split("#")[0] != own], "policy": refused}
+    complaints = [entry["message"] for entry in browser.get_log("browser")]
+    return {
+        "network": [url for url in requests if url.split("#")[0] != own],
+        "policy": [complaint[:160] for complaint in complaints if "Content Security Policy" in complaint],
+    }
 
 
 def find_faults(browser, page, axe, way, wanted=None):
@@ -177,7 +183,8 @@ def plant(browser, page, folder, axe, fault):
     faulty.write_text(text.replace(old, new), encoding="utf-8")
     found = find_faults(browser, faulty, axe, "narrow, light", expected)
     is_right = old in text and expected in found
-    print(f'{"ok" if is_right else "WRONG"}: {old} becomes {new or "nothing"}: found by {", ".join(sorted(found)) or "nothing"}')
+    names = " and ".join(sorted(found)) or "nothing"
+    print(f'{"ok" if is_right else "WRONG"}: {old} becomes {new}: found by {names}')
     return is_right
 
 

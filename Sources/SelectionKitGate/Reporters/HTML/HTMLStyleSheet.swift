@@ -97,7 +97,7 @@ enum HTMLStyleSheet {
     .finding.note { border-left-color: var(--note); }
     .finding.known, .finding.waived { border-style: dashed; background: none; }
     .finding:target { outline: 3px solid var(--link); outline-offset: 2px; }
-    h5 { display: flex; gap: .75rem; align-items: center; font-size: 1rem; }
+    h5 { display: flex; gap: .75rem; align-items: flex-start; font-size: 1rem; }
     h5 .mark { flex: none; }
     .error .severity { color: var(--error); }
     .warning .severity { color: var(--warning); }
@@ -107,6 +107,7 @@ enum HTMLStyleSheet {
     .finding .back { margin: .75rem 0 0; font-size: .875rem; }
     .back a { display: inline-block; padding: .25rem 0; }
     @media screen and (min-width: 36rem) {
+      h5 { align-items: center; }
       .finding dl div { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: 1rem; }
       .finding dt { line-height: 1.7; }
     }

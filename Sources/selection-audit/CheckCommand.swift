@@ -1,3 +1,4 @@
+import SelectionKit
 import SelectionKitGate
 import SelectionKitRules
 
@@ -5,14 +6,16 @@ extension Command {
   static let check = Command(
     name: "check", summary: "Audits files and fails over what is found.", operands: "FILE... [-]",
     discussion: """
-      A file holds descriptors in this package's JSON, or what another tool tells of a screen; - stands for standard input.
+      A file holds descriptors in this package's JSON, or what another tool tells of a screen; - stands for standard input,
+      and a folder for the .json and .xml files in it. With --before, --after and --activated, what an activation did is
+      audited, too: the element is told by its identifier, its label, or its path in the file from before, such as /0/2.
       A file that can't be read, and a run in which no control was recognised, end with exit code 2.
 
       FORMAT is \(InputFormat.list).
       """,
     options: CheckOptions.all
   ) { arguments in
-    try CheckOptions(arguments).run()
+    try await CheckOptions(arguments).run()
   }
 }
 
@@ -21,6 +24,12 @@ private struct CheckOptions {
   private static let from = Option("--from", value: "FORMAT", "Read the files in this format; else told by content.")
   private static let to = Option(
     "--to", value: "FORMAT[=PATH]", isRepeatable: true, "Write \(outputs), to a file if a path is given.")
+  private static let config = Option("--config", value: "PATH", "Take over what this file settles.")
+  private static let baseline = Option("--baseline", value: "PATH", "Fail only over what is not in this file.")
+  private static let writeBaseline = Option("--write-baseline", "Write what is found to the baseline, and pass.")
+  private static let before = Option("--before", value: "FILE", "Read here what was there before an activation.")
+  private static let after = Option("--after", value: "FILE", "Read here what was there after it.")
+  private static let activated = Option("--activated", value: "ELEMENT", "The element that was activated.")
   private static let failOn = Option(
     "--fail-on", value: "SEVERITY", "Fail over findings from here on: error (the default), warning or note.")
   private static let strict = Option("--strict", "End with 3 if something is open that the files could have told.")
@@ -28,53 +37,87 @@ private struct CheckOptions {
   private static let only = Option("--only", value: "RULE,..", isRepeatable: true, "Try these rules and no others.")
   private static let skip = Option("--skip", value: "RULE,..", isRepeatable: true, "Leave these rules out.")
 
-  static let all = [from, to, failOn, strict, allowEmpty, only, skip]
-  private static let outputs = OutputFormat.known.map(\.rawValue).joined(separator: " or ")
+  static let all = [
+    from, to, config, baseline, writeBaseline, before, after, activated, failOn, strict, allowEmpty, only, skip,
+  ]
+  private static let outputs =
+    OutputFormat.known.dropLast().map(\.rawValue).joined(separator: ", ")
+    + (OutputFormat.known.last.map { " or \($0)" } ?? "")
 
   private let files: [InputFile]
+  private let activation: ActivationFiles?
   private let format: InputFormat?
   private let targets: [OutputTarget]
-  private let audit: Audit
-  private var gate = Gate()
+  private let checker: Checker
+  private let baselineFile: BaselineFile?
+  private var gate: Gate
 
   init(_ arguments: Arguments) throws {
-    files = arguments.operands.map { InputFile(argument: $0) }
-    if files.isEmpty { throw CommandError("no file to check; - stands for standard input") }
-    if files.count(where: \.isStandardInput) > 1 { throw CommandError("standard input can be read once") }
+    files = try arguments.operands.flatMap { try InputFile.files(named: $0) }
+    activation = try ActivationFiles(
+      before: arguments.value(of: Self.before), after: arguments.value(of: Self.after),
+      activated: arguments.value(of: Self.activated))
+    let inputs = files + (activation.map { [$0.before, $0.after] } ?? [])
+    if inputs.isEmpty { throw CommandError("no file to check; - stands for standard input") }
+    if inputs.count(where: \.isStandardInput) > 1 { throw CommandError("standard input can be read once") }
     format = try arguments.value(of: Self.from).map { try InputFormat.named($0) }
     targets = try OutputTarget.targets(in: arguments.values(of: Self.to))
-    audit = Audit(
-      rules: try Rule.selected(only: arguments.items(of: Self.only), skip: arguments.items(of: Self.skip) ?? []))
+    let configuration = try arguments.value(of: Self.config).map { try ConfigurationFile(path: $0) }
+    let rules = try Rule.selected(only: arguments.items(of: Self.only), skip: arguments.items(of: Self.skip) ?? [])
+    checker = Checker(configuration?.configuration, rules: rules, wordings: configuration?.wordings ?? [])
+    gate = configuration.map { Gate($0.configuration) } ?? Gate()
+    baselineFile = try BaselineFile(
+      path: arguments.value(of: Self.baseline), isToBeWritten: arguments.has(Self.writeBaseline))
+    gate.baseline = baselineFile?.baseline
     if let name = arguments.value(of: Self.failOn) { gate.failOn = try Rule.Severity.named(name) }
-    gate.isStrict = arguments.has(Self.strict)
-    gate.allowsEmpty = arguments.has(Self.allowEmpty)
+    if arguments.has(Self.strict) { gate.isStrict = true }
+    if arguments.has(Self.allowEmpty) { gate.allowsEmpty = true }
   }
 
-  func run() throws -> GateOutcome {
-    let run = check()
+  func run() async throws -> GateOutcome {
+    let run = await check()
     for file in run.unread { Console.complain(file.reason) }
     if run.isEmpty, !gate.allowsEmpty, run.unread.isEmpty {
-      let names = run.files.map(\.name).joined(separator: ", ")
+      let names = run.files.map(\.name).sorted().joined(separator: ", ")
       Console.complain("\(names): nothing was recognised; --allow-empty lets that pass")
     }
-    let report = gate.report(on: run, by: audit.rules)
+    var report = gate.report(on: run, by: checker.audit.rules)
+    if let baselineFile, baselineFile.isToBeWritten, report.outcome != .unusable {
+      // Of a run that can't be relied on, nothing is written.
+      var gate = gate
+      gate.baseline = report.baseline
+      try baselineFile.write(report.baseline)
+      report = gate.report(on: run, by: checker.audit.rules)
+    }
     try write(report)
     return report.outcome
   }
 
-  private func check() -> CheckRun {
-    files.reduce(into: CheckRun()) { run, file in
-      do {
-        let data = try file.read()
-        let imported = try ImportedDocument(reading: data, as: format, fileName: file.name)
-        run.files.append(
-          CheckedFile(
-            name: file.name, format: imported.format, document: imported.document, notes: imported.notes,
-            report: audit.report(on: imported.document)))
-      } catch {
-        // Both kinds of error name the file and what is wrong with it.
-        run.unread.append(CheckRun.UnreadFile(name: file.name, reason: "\(error)"))
-      }
+  /// Checks the files on all cores; each result has its place, so that nothing depends on which is done first.
+  private func check() async -> CheckRun {
+    let results = await files.concurrentMap { file in check(file) } + (activation.map { [check($0)] } ?? [])
+    return results.reduce(into: CheckRun()) { run, result in
+      run.files += result.files
+      run.unread += result.unread
+    }
+  }
+
+  private func check(_ file: InputFile) -> CheckRun {
+    do {
+      return CheckRun(files: [try checker.check(try file.input(), as: format)])
+    } catch {
+      // Both kinds of error name the file and what is wrong with it.
+      return CheckRun(unread: [CheckRun.UnreadFile(name: file.name, reason: "\(error)")])
+    }
+  }
+
+  private func check(_ files: ActivationFiles) -> CheckRun {
+    do {
+      return CheckRun(
+        files: try checker.check(
+          activationOf: files.activated, from: try files.before.input(), to: try files.after.input(), as: format))
+    } catch {
+      return CheckRun(unread: [CheckRun.UnreadFile(name: files.before.name, reason: "\(error)")])
     }
   }
 
@@ -84,6 +127,23 @@ private struct CheckOptions {
       let reporter = target.format.reporter(isColored: target.path == nil && Console.isColored)
       try target.write(reporter?.output(for: report) ?? "")
     }
+  }
+}
+
+/// The two files of an activation, and what was activated.
+private struct ActivationFiles {
+  let before, after: InputFile
+  let activated: String
+
+  /// Nil if none of the three was given; all or none have to be.
+  init?(before: String?, after: String?, activated: String?) throws {
+    if before == nil, after == nil, activated == nil { return nil }
+    guard let before, let after, let activated else {
+      throw CommandError("--before, --after and --activated belong together")
+    }
+    self.before = InputFile(argument: before)
+    self.after = InputFile(argument: after)
+    self.activated = activated
   }
 }
 

@@ -3,13 +3,54 @@ import SelectionKitGate
 
 /// A file that is named on the command line, or standard input.
 struct InputFile {
-  /// The word on the command line.
+  /// The word on the command line, or the path of a file in a folder that was named there.
   let argument: String
+  /// The folder that was named, if the file was found in one.
+  private var folder: String?
 
   var isStandardInput: Bool { argument == "-" }
 
   /// How messages and reports call it.
   var name: String { isStandardInput ? "standard input" : argument }
+
+  init(argument: String) {
+    self.argument = argument
+  }
+
+  /// The file of that name or, for a folder, the dumps in it, by name.
+  static func files(named argument: String) throws -> [InputFile] {
+    var isDirectory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: argument, isDirectory: &isDirectory)
+    guard argument != "-", exists, isDirectory.boolValue else { return [InputFile(argument: argument)] }
+    let names = try namesOfDumps(in: argument)
+    if names.isEmpty { throw CommandError("\(argument): there is no .json or .xml file in this folder") }
+    return names.map { name in
+      var file = InputFile(argument: argument.hasSuffix("/") ? argument + name : "\(argument)/\(name)")
+      file.folder = argument
+      return file
+    }
+  }
+
+  /// The paths of the dumps in a folder and in those inside it, from the folder on; hidden ones are passed over.
+  private static func namesOfDumps(in folder: String) throws -> [String] {
+    guard let paths = FileManager.default.enumerator(atPath: folder) else {
+      throw CommandError("\(folder): this folder can't be read")
+    }
+    var names: [String] = []
+    for case let path as String in paths {
+      let isVisible = path.split(separator: "/").allSatisfy { !$0.hasPrefix(".") }
+      let isDump = [".json", ".xml"].contains { path.lowercased().hasSuffix($0) }
+      let isFile = paths.fileAttributes?[.type] as? FileAttributeType != .typeDirectory
+      if isVisible, isDump, isFile { names.append(path) }
+    }
+    return names.sorted()
+  }
+
+  /// The bytes of the file, with what it is called.
+  func input() throws -> Checker.Input {
+    let nameOfScreen = folder.map { String(argument.dropFirst($0.count)) }
+    return Checker.Input(try read(), named: name, onScreen: nameOfScreen)
+  }
 
   /// Reads the bytes of the file.
   func read() throws -> Data {

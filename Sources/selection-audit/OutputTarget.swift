@@ -9,6 +9,11 @@ struct OutputTarget {
 
   static let standard = OutputTarget(format: .text, path: nil)
 
+  /// A file that is named by itself.
+  static func file(_ path: String) -> OutputTarget {
+    OutputTarget(format: .json, path: path)
+  }
+
   /// Reads targets of the form `FORMAT` or `FORMAT=PATH`.
   static func targets(in arguments: [String]) throws -> [OutputTarget] {
     let targets = try arguments.map { try OutputTarget($0) }

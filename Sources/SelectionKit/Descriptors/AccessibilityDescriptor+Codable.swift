@@ -42,7 +42,7 @@ extension ErrorMessage.Run {
 // The vocabularies are looked up for every element, so they are laid out once.
 
 extension AccessibilityDescriptor.Role {
-  fileprivate static let words = known.map { (name: $0.rawValue, word: $0) }
+  package static let words = known.map { (name: $0.rawValue, word: $0) }
 }
 
 extension AccessibilityDescriptor.Traits {
@@ -130,7 +130,7 @@ extension AccessibilityDescriptor: Codable {
 }
 
 extension AccessibilityDescriptor.Rendering {
-  fileprivate init(reading object: StrictObject<Key>) throws {
+  package init(reading object: StrictObject<Key>) throws {
     self.init()
     underlyingControl = try object.word(.underlyingControl)
     visibleLabel = try object.text(.visibleLabel)

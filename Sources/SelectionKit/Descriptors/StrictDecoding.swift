@@ -1,15 +1,15 @@
 #if !hasFeature(Embedded)
 /// A key of the wire format, whichever object it belongs to.
-struct WireKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
+package struct WireKey: CodingKey {
+  package let stringValue: String
+  package let intValue: Int?
 
-  init(stringValue: String) {
+  package init(stringValue: String) {
     self.stringValue = stringValue
     intValue = nil
   }
 
-  init(intValue position: Int) {
+  package init(intValue position: Int) {
     stringValue = String(position)
     intValue = position
   }
@@ -22,10 +22,10 @@ struct WireKey: CodingKey {
 /// An object of the wire format that is read strictly: a key nobody knows is a fault, and so is null.
 ///
 /// A misspelt key that were skipped would turn a fact into an unknown one, and an unknown fact never fails.
-struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
+package struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
   private let container: KeyedDecodingContainer<WireKey>
 
-  init(_ decoder: any Decoder) throws {
+  package init(_ decoder: any Decoder) throws {
     do {
       container = try decoder.container(keyedBy: WireKey.self)
     } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
@@ -38,7 +38,7 @@ struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
   }
 
   /// Refuses an object with a key that is none of `Key`.
-  func refuseUnknownKeys() throws {
+  package func refuseUnknownKeys() throws {
     let unknown = container.allKeys.filter { Key(rawValue: $0.stringValue) == nil }
     guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }
     let suggestion = suggestion(for: key.stringValue, among: Key.allCases.map(\.rawValue))
@@ -46,26 +46,26 @@ struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
   }
 
   /// Insists on a key.
-  func require<Value>(_ key: Key, _ read: (Key) throws -> Value?) throws -> Value {
+  package func require<Value>(_ key: Key, _ read: (Key) throws -> Value?) throws -> Value {
     if let value = try read(key) { return value }
     let context = DecodingError.Context(
       codingPath: container.codingPath, debugDescription: "the key \(quoted(key.rawValue)) is missing")
     throw DecodingError.keyNotFound(WireKey(key), context)
   }
 
-  func text(_ key: Key) throws -> String? {
+  package func text(_ key: Key) throws -> String? {
     try read(key, expecting: "text") { try container.decode(String.self, forKey: $0) }
   }
 
-  func texts(_ key: Key) throws -> [String]? {
+  package func texts(_ key: Key) throws -> [String]? {
     try read(key, expecting: "a list of texts", of: "text") { try container.decode([String].self, forKey: $0) }
   }
 
-  func flag(_ key: Key) throws -> Bool? {
+  package func flag(_ key: Key) throws -> Bool? {
     try read(key, expecting: "true or false") { try container.decode(Bool.self, forKey: $0) }
   }
 
-  func wholeNumber(_ key: Key) throws -> Int? {
+  package func wholeNumber(_ key: Key) throws -> Int? {
     let expected = "a whole number"
     // By way of a fraction, for which Foundation's decoder would lose the place.
     guard let number = try read(key, expecting: expected, { try container.decode(Double.self, forKey: $0) }) else {
@@ -78,14 +78,14 @@ struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
   }
 
   /// A word of a closed vocabulary.
-  func word<Word: RawRepresentable<String> & CaseIterable>(_ key: Key) throws -> Word? {
+  package func word<Word: RawRepresentable<String> & CaseIterable>(_ key: Key) throws -> Word? {
     guard let name = try text(key) else { return nil }
     if let word = Word(rawValue: name) { return word }
     throw fault(unknownWord(name, for: key, among: Word.allCases.map(\.rawValue)), at: key)
   }
 
   /// A word of a vocabulary that is listed somewhere.
-  func word<Word>(_ key: Key, among known: [(name: String, word: Word)]) throws -> Word? {
+  package func word<Word>(_ key: Key, among known: [(name: String, word: Word)]) throws -> Word? {
     guard let name = try text(key) else { return nil }
     if let entry = known.first(where: { $0.name == name }) { return entry.word }
     throw fault(unknownWord(name, for: key, among: known.map(\.name)), at: key)
@@ -118,11 +118,11 @@ struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
     return (lower, upper)
   }
 
-  func elements<Element: Decodable>(_ key: Key) throws -> [Element]? {
+  package func elements<Element: Decodable>(_ key: Key) throws -> [Element]? {
     try read(key, expecting: "a list") { try container.decode([Element].self, forKey: $0) }
   }
 
-  func object<Inner>(_ key: Key) throws -> StrictObject<Inner>? {
+  package func object<Inner>(_ key: Key) throws -> StrictObject<Inner>? {
     let inner = try read(key, expecting: "an object") { key in
       StrictObject<Inner>(try container.nestedContainer(keyedBy: WireKey.self, forKey: key))
     }
@@ -130,7 +130,7 @@ struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
     return inner
   }
 
-  func objects<Inner>(_ key: Key, expecting expected: String) throws -> [StrictObject<Inner>]? {
+  package func objects<Inner>(_ key: Key, expecting expected: String) throws -> [StrictObject<Inner>]? {
     try read(key, expecting: expected, of: "an object") { key in
       var list = try container.nestedUnkeyedContainer(forKey: key)
       var objects: [StrictObject<Inner>] = []
@@ -148,7 +148,7 @@ struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
     container.contains(WireKey(key)) && (try? container.decode(String.self, forKey: WireKey(key))) != nil
   }
 
-  func fault(_ message: String, at key: Key) -> DecodingError {
+  package func fault(_ message: String, at key: Key) -> DecodingError {
     fault(message, at: WireKey(key))
   }
 

@@ -6,8 +6,8 @@ public struct ElementPattern: Hashable, Sendable {
   public var identifier: TextPattern?
   /// What the label is like, or nil for any.
   public var label: TextPattern?
-  /// The role that an element has before it is recognised as anything more, or nil for any.
-  public var type: AccessibilityDescriptor.Role?
+  /// The role, or nil for any.
+  public var role: AccessibilityDescriptor.Role?
 
   /// Creates a pattern that is true of every element.
   public init() {}
@@ -19,7 +19,7 @@ public struct ElementPattern: Hashable, Sendable {
   /// - Parameter element: The element.
   /// - Returns: Whether it is.
   public func matches(_ element: AccessibilityDescriptor) -> Bool {
-    type.map { $0 == element.role } ?? true
+    role.map { $0 == element.role } ?? true
       && identifier.map { $0.matches(element.identifier ?? "") } ?? true
       && label.map { $0.matches(element.label ?? "") } ?? true
   }
@@ -29,7 +29,7 @@ extension ElementPattern: CustomStringConvertible {
   /// What it says, for people.
   public var description: String {
     let parts = [
-      identifier.map { "the identifier \($0)" }, label.map { "the label \($0)" }, type.map { "the type \($0)" },
+      identifier.map { "the identifier \($0)" }, label.map { "the label \($0)" }, role.map { "the role \($0)" },
     ]
     return parts.compactMap(\.self).joined(separator: " and ")
   }

@@ -7,6 +7,15 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day of the month, counted from 1.
   public let day: Int
 
+  /// The last day that can be written.
+  public static let latest = CalendarDate(9999, 12, 31)
+
+  private init(_ year: Int, _ month: Int, _ day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
   /// Creates a day, or returns nil where the calendar has none.
   ///
   /// - Parameters:
@@ -16,9 +25,7 @@ public struct CalendarDate: Hashable, Sendable {
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     guard (1...Self.dayCount(of: month, in: year)).contains(day) else { return nil }
-    self.year = year
-    self.month = month
-    self.day = day
+    self.init(year, month, day)
   }
 
   /// Reads a day, or returns nil for a text that is none.

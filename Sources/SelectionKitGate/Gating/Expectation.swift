@@ -1,25 +1,21 @@
-public import SelectionKit
+import SelectionKit
 
 /// Controls that a run has to find, lest a recognition that fails makes it pass.
 public struct Expectation: Hashable, Sendable {
   /// The screen that they are on, or nil for any.
   public var screen: TextPattern?
-  /// Which elements.
+  /// Which elements; a role in it is what they have to be recognised as, and without one any control will do.
   public var pattern: ElementPattern
-  /// What they have to be recognised as, or nil for any control.
-  public var role: AccessibilityDescriptor.Role?
   /// How many there have to be at least on each of the screens, and at least 1.
   public var count = 1
 
   /// Creates an expectation of one control.
   ///
   /// - Parameters:
-  ///   - pattern: Which elements.
-  ///   - role: What they have to be recognised as, or nil for any control.
+  ///   - pattern: Which elements, by what they have to be recognised as.
   ///   - screen: The screen that they are on, or nil for any.
-  public init(_ pattern: ElementPattern, role: AccessibilityDescriptor.Role? = nil, on screen: TextPattern? = nil) {
+  public init(_ pattern: ElementPattern, on screen: TextPattern? = nil) {
     self.pattern = pattern
-    self.role = role
     self.screen = screen
   }
 }
@@ -33,16 +29,15 @@ extension Expectation {
   }
 
   private func count(in element: AccessibilityDescriptor) -> Int {
-    let isOfRole = role.map { $0 == element.role } ?? element.isControl
-    let own = isOfRole && pattern.matches(element) ? 1 : 0
+    let own = pattern.matches(element) && (pattern.role != nil || element.isControl) ? 1 : 0
     return element.children.reduce(own) { $0 + count(in: $1) }
   }
 }
 
 extension Expectation: CustomStringConvertible {
-  /// The role, the pattern and the screen, for people.
+  /// The pattern and the screen, for people.
   public var description: String {
-    let what = "\(role?.rawValue ?? "control") with \(pattern)"
+    let what = "control with \(pattern)"
     return screen.map { "\(what) on \($0)" } ?? what
   }
 }

@@ -47,11 +47,13 @@ public struct GateReport: Sendable {
 }
 
 extension Sequence<CheckedFile> {
-  /// How much was looked at in all of them.
+  /// How much was looked at in all of them; what an activation is about is in its files already.
   package var counts: Report.Counts {
     reduce(into: Report.Counts()) { sum, file in
-      sum.elements += file.report.counts.elements
-      sum.controls += file.report.counts.controls
+      if file.activation == nil {
+        sum.elements += file.report.counts.elements
+        sum.controls += file.report.counts.controls
+      }
       sum.passed += file.report.counts.passed
       sum.inapplicable += file.report.counts.inapplicable
     }

@@ -6,6 +6,8 @@ struct ObservedScreen {
   var document = DescriptorDocument(.observed, [])
   /// What was noted on the way.
   private(set) var notes: [ImportNote] = []
+  /// The frame of each descriptor, in reading order.
+  private(set) var frames: [ScreenFrame?] = []
 
   private let frame: ScreenFrame?
   private var unreadableCount = 0
@@ -26,7 +28,7 @@ struct ObservedScreen {
     // Of a fragment nobody knows what it stands in.
     let surroundings = Surroundings(isInText: isInText ?? (whole == nil && screen == nil ? nil : false))
     document.roots = roots.map { describe($0, in: surroundings) }
-    recognition.apply(to: &document.roots)
+    recognition.apply(to: &document.roots, &frames)
     notes = [(.scrolledAway, awayCount), (.unreadable, unreadableCount)].compactMap { kind, count in
       count > 0 ? ImportNote(kind: kind, count: count) : nil
     }
@@ -51,6 +53,7 @@ struct ObservedScreen {
     if !inside.isScrolledAway { descriptor.rendering.hitArea = element.frame?.hitArea }
     if inside.isScrolledAway { awayCount += 1 }
     if element.isUnreadable { unreadableCount += 1 }
+    frames.append(element.frame)
     descriptor.children = element.children.map { describe($0, in: inside) }
     return descriptor
   }

@@ -6,7 +6,10 @@ struct WebDriverScreen {
   var document = DescriptorDocument(.observed, [])
   /// What was noted on the way.
   private(set) var notes: [ImportNote] = []
+  /// The frame of each descriptor, in reading order.
+  private(set) var frames: [ScreenFrame?] = []
 
+  private let names: ControlNames
   private let frame: ScreenFrame?
   private var counts: [ImportNote.Kind: Int] = [:]
   /// How many of the elements left out may have been accessibility elements.
@@ -15,13 +18,18 @@ struct WebDriverScreen {
   /// Describes the elements of a page source.
   ///
   /// Complexity: O(count of elements).
-  init(_ roots: [WebDriverElement]) {
+  ///
+  /// - Parameters:
+  ///   - roots: The outermost elements.
+  ///   - names: What the configuration says some elements are.
+  init(_ roots: [WebDriverElement], _ names: ControlNames = ControlNames()) {
+    self.names = names
     let whole = roots.first(where: \.type.isWholeScreen)
     frame = whole?.frame
     // Of a fragment nobody knows what it stands in.
     let surroundings = Surroundings(isInText: whole == nil ? nil : false)
     document.roots = roots.compactMap { describe($0, in: surroundings) }
-    Recognition(switchesMayBeCheckboxes: true).apply(to: &document.roots)
+    Recognition(switchesMayBeCheckboxes: true, names: names).apply(to: &document.roots, &frames)
     notes = [.covered, .scrolledAway, .perhapsCovered, .unreadable].compactMap { kind in
       counts[kind].flatMap { $0 > 0 ? ImportNote(kind: kind, count: $0) : nil }
     }
@@ -35,6 +43,8 @@ struct WebDriverScreen {
     var buttonRole = AccessibilityDescriptor.Role.button
     var isCovered = false
     var isScrolledAway = false
+    /// The elements around, without what is inside them; empty where nobody asks for them.
+    var ancestors: [AccessibilityDescriptor] = []
   }
 
   /// Where an element is that the page source calls invisible.
@@ -47,19 +57,25 @@ struct WebDriverScreen {
     _ element: WebDriverElement, in surroundings: Surroundings
   ) -> AccessibilityDescriptor? {
     if element.isUnreadable { counts[.unreadable, default: 0] += 1 }
-    let visibility = visibility(of: element, in: surroundings)
+    var descriptor = element.descriptor(buttonRole: surroundings.buttonRole)
+    var visibility = visibility(of: element, in: surroundings)
+    // What somebody speaks of is there for people.
+    if visibility == .covered, names.mention(descriptor, inside: surroundings.ancestors) { visibility = .shown }
     let hiddenBefore = hiddenCount
+    let place = frames.count
+    frames.append(element.exactFrame ?? element.frame)
     var children: [AccessibilityDescriptor] = []
-    let inside = surroundings.inside(element, visibility)
+    var inside = surroundings.inside(element, visibility)
+    if !names.isEmpty { inside.ancestors.append(descriptor) }
     for child in element.children {
       if let child = describe(child, in: inside) { children.append(child) }
     }
     if visibility == .covered, children.isEmpty {
       counts[.covered, default: 0] += 1
       if element.isAccessible != false { hiddenCount += 1 }
+      frames.removeSubrange(place...)
       return nil
     }
-    var descriptor = element.descriptor(buttonRole: surroundings.buttonRole)
     descriptor.children = children
     if hiddenCount > hiddenBefore { descriptor.unobserved.insert(.children) }
     descriptor.rendering.isInlineInText = surroundings.isInText == false ? false : nil

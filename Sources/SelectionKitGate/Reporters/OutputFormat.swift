@@ -22,8 +22,11 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
   /// One accessible web page that needs nothing else.
   public static let html = OutputFormat(rawValue: "html")
 
+  /// Waivers to fill in, for the configuration.
+  public static let waivers = OutputFormat(rawValue: "waivers")
+
   /// The formats that runs can be written in.
-  public static let known: [OutputFormat] = [.text, .json, .html]
+  public static let known: [OutputFormat] = [.text, .json, .html, .waivers]
 
   /// The reporter that writes this format.
   ///
@@ -34,6 +37,7 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
     case .text: TextReporter(isColored: isColored)
     case .json: JSONReporter()
     case .html: HTMLReporter()
+    case .waivers: WaiverReporter()
     default: nil
     }
   }

@@ -56,6 +56,43 @@ public struct Audit: Sendable {
     report(on: Tree(document, lexicons: lexicons))
   }
 
+  /// Takes the activated element for a toggle button where a plain button came out of the activation selected, no more
+  /// selected, or with another name.
+  ///
+  /// It is a guess: an *Add* that turns into *View cart* looks the same.
+  ///
+  /// Complexity: O(count of elements).
+  ///
+  /// - Parameter activation: The activation.
+  /// - Returns: The activation, with the guess in both trees if there is one.
+  package func recognizingToggleButton(in activation: Activation) -> Activation {
+    let before = tree(of: activation.before, in: activation.language)
+    let after = tree(of: activation.after, in: activation.language)
+    guard let target = before.index(of: activation.target), before.roles[target] == .button else { return activation }
+    let matching = Matching(before, after)
+    let targetAfter = matching.afterOfBefore[target]
+    guard targetAfter >= 0, after.roles[targetAfter] == .button, matching.isSameScreen else { return activation }
+    let (old, new) = (Node(tree: before, index: target), Node(tree: after, index: targetAfter))
+    let selectedBefore = old.has(.selected)
+    let isSelectionChanged = selectedBefore != nil && new.has(.selected).map { $0 != selectedBefore } ?? false
+    let isRenamed = old.label != nil && new.label != nil && old.label != new.label
+    guard isSelectionChanged || isRenamed else { return activation }
+    var guess = activation
+    func takeForToggleButton(_ element: inout AccessibilityDescriptor) {
+      element.role = .toggleButton
+      element.recognition = .heuristic
+    }
+    guess.before.update(at: old.path, takeForToggleButton)
+    guess.after.update(at: new.path, takeForToggleButton)
+    return guess
+  }
+
+  private func tree(of descriptor: AccessibilityDescriptor, in language: String?) -> Tree {
+    var document = DescriptorDocument(.observed, [descriptor])
+    document.language = language
+    return Tree(document, lexicons: lexicons, pathsStartWithRoot: false)
+  }
+
   /// Judges an activation: what changed, and what had to.
   ///
   /// Rules about a single moment are not tried.
@@ -69,11 +106,8 @@ public struct Audit: Sendable {
   /// - Parameter activation: The trees before and after, and the activated element.
   /// - Returns: What was found and what could not be told.
   public func report(on activation: Activation) -> Report {
-    var document = DescriptorDocument(.observed, [activation.before])
-    document.language = activation.language
-    let before = Tree(document, lexicons: lexicons, pathsStartWithRoot: false)
-    document.roots = [activation.after]
-    let after = Tree(document, lexicons: lexicons, pathsStartWithRoot: false)
+    let before = tree(of: activation.before, in: activation.language)
+    let after = tree(of: activation.after, in: activation.language)
     var judgement = Judgement(before, schedule)
     guard let target = before.index(of: activation.target) else { return Report(judgement) }
     let matching = Matching(before, after)

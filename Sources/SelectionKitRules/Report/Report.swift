@@ -9,7 +9,7 @@ public struct Report: Hashable, Sendable {
     /// How much it weighs here.
     public let severity: Rule.Severity
     /// The way to the element.
-    public let path: NodePath
+    public internal(set) var path: NodePath
     /// What kind of element it is.
     public let role: AccessibilityDescriptor.Role
     /// The element's name, if it has one.
@@ -31,7 +31,7 @@ public struct Report: Hashable, Sendable {
     /// The rule that can't tell.
     public let rule: Rule.ID
     /// The way to the element.
-    public let path: NodePath
+    public internal(set) var path: NodePath
     /// What kind of element it is.
     public let role: AccessibilityDescriptor.Role
     /// The element's name, if it has one.
@@ -73,6 +73,18 @@ public struct Report: Hashable, Sendable {
   /// - Returns: Whether nothing was found that weighs as much or more, and there was something to look at.
   public func passes(failingOn severity: Rule.Severity) -> Bool {
     counts.controls > 0 && !findings.contains { $0.severity >= severity }
+  }
+
+  /// This report, with paths that start from a document rather than from one of its roots.
+  ///
+  /// - Parameter position: The 0-based position of the root.
+  /// - Returns: The report.
+  package func belowRoot(_ position: Int) -> Report {
+    func below(_ path: NodePath) -> NodePath { NodePath([position] + path.positions) }
+    var (findings, questions) = (findings, questions)
+    for index in findings.indices { findings[index].path = below(findings[index].path) }
+    for index in questions.indices { questions[index].path = below(questions[index].path) }
+    return Report(findings: findings, questions: questions, counts: counts)
   }
 
   /// All the facts that would settle what could not be told: what to find out about the view.

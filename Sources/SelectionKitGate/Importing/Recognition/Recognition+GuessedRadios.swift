@@ -48,14 +48,16 @@ extension AccessibilityDescriptor {
       }
     }
     // A screen is no group, and what is known to be something else stays it.
-    guard role == .other else { return }
+    guard role == .other, recognition != .configured else { return }
     role = .radioGroup
     recognition = .heuristic
   }
 
   /// Whether it is a button without a name, no larger than the ring of a radio option.
   private var isBareButton: Bool {
-    guard role == .button, isKnownExposed, name == nil, let size = rendering.hitArea?.maximum else { return false }
+    guard role == .button, recognition != .configured, isKnownExposed, name == nil,
+      let size = rendering.hitArea?.maximum
+    else { return false }
     return size.width <= 32 && size.height <= 32
   }
 }

@@ -4,7 +4,9 @@ extension AccessibilityDescriptor {
   /// Guesses that a switch is a checkbox where neither it nor a switch inside it has the size of a native one.
   mutating func recognizeSwitchesAsCheckboxes() {
     updateAll { element in
-      guard element.role == .switch, element.rendering.hitArea != nil, !element.isNativeSwitch else { return }
+      guard element.role == .switch, element.recognition != .configured, element.rendering.hitArea != nil,
+        !element.isNativeSwitch
+      else { return }
       element.role = .checkbox
       element.recognition = .heuristic
     }
@@ -19,15 +21,33 @@ extension AccessibilityDescriptor {
   /// Makes one of a switch and the switch inside it, as some systems tell of a single one.
   ///
   /// The name is the outer one's. Which of the two frames reacts to touch can't be told.
-  mutating func mergeNestedSwitches() {
-    updateAll { element in
-      guard element.isSwitchOrCheckbox else { return }
-      let inner = element.children.filter(\.isSwitchOrCheckbox)
-      guard let only = inner.first, inner.count == 1 else { return }
-      element.children.removeAll(where: \.isSwitchOrCheckbox)
-      if element.name == nil { element.label = only.label }
-      element.rendering.hitArea = nil
+  ///
+  /// - Parameters:
+  ///   - index: The place of the element in the reading order of the document as it was; afterwards that of the next.
+  ///   - merged: Receives the places of the elements that are no more, in reading order.
+  mutating func mergeNestedSwitches(at index: inout Int, into merged: inout [Range<Int>]) {
+    index += 1
+    let inner = isSwitchOrCheckbox ? children.filter(\.isSwitchOrCheckbox) : []
+    let only = inner.count == 1 ? inner.first : nil
+    var kept: [AccessibilityDescriptor] = []
+    for child in children.indices {
+      if only != nil, children[child].isSwitchOrCheckbox {
+        let start = index
+        index += children[child].elementCount
+        merged.append(start..<index)
+      } else {
+        children[child].mergeNestedSwitches(at: &index, into: &merged)
+        if only != nil { kept.append(children[child]) }
+      }
     }
+    guard let only else { return }
+    children = kept
+    if name == nil { label = only.label }
+    rendering.hitArea = nil
+  }
+
+  private var elementCount: Int {
+    children.reduce(1) { $0 + $1.elementCount }
   }
 
   private var isSwitchOrCheckbox: Bool {

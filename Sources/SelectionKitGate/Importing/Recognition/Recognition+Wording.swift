@@ -12,7 +12,9 @@ extension AccessibilityDescriptor {
   private mutating func recognizeByWording(isRepeated: Bool) -> Set<String> {
     var recognized: Set<String> = []
     for child in children.indices { recognized.formUnion(children[child].recognizeByWording(isRepeated: false)) }
-    guard mayBeExposed, let value, !recognized.contains(value), let role = roleByWording(value) else {
+    guard mayBeExposed, recognition != .configured, let value, !recognized.contains(value),
+      let role = roleByWording(value)
+    else {
       return recognized
     }
     self.role = role

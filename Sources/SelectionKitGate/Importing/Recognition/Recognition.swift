@@ -10,20 +10,28 @@ struct Recognition {
   ///
   /// A checkbox that is built as the specs ask looks like a switch to WebDriverAgent, which hides what it says.
   var switchesMayBeCheckboxes: Bool
+  /// What the configuration says some elements are.
+  var names = ControlNames()
 
   /// Gives the elements of a tree the roles they can be recognised by.
   ///
   /// Complexity: O(count of elements).
   ///
-  /// - Parameter roots: The outermost elements.
-  func apply(to roots: inout [AccessibilityDescriptor]) {
+  /// - Parameters:
+  ///   - roots: The outermost elements.
+  ///   - frames: The frames of all elements in reading order; of elements that are made one, the outer one's is left.
+  func apply(to roots: inout [AccessibilityDescriptor], _ frames: inout [ScreenFrame?]) {
+    var merged: [Range<Int>] = []
+    var index = 0
     for root in roots.indices {
+      if !names.controls.isEmpty { roots[root].takeRoles(from: names) }
       roots[root].recognizeByWording()
       if switchesMayBeCheckboxes { roots[root].recognizeSwitchesAsCheckboxes() }
-      roots[root].mergeNestedSwitches()
+      roots[root].mergeNestedSwitches(at: &index, into: &merged)
       roots[root].passNamesToOnlyControls()
       roots[root].guessRadios()
     }
+    for range in merged.reversed() { frames.removeSubrange(range) }
   }
 }
 

@@ -8,17 +8,11 @@ FOLDER is where ARIAPages wrote aria.html and aria.json. Chromium and its driver
 that are missing are fetched into FOLDER/python.
 """
 
-import importlib.util
 import json
-import os
 import pathlib
-import shutil
-import subprocess
 import sys
-import venv
 
-# The second is here for the axe.min.js in it, so what it depends on is not wanted.
-PACKAGES = {"selenium": [], "axe-playwright-python": ["--no-deps"]}
+from browser import ensure_packages, read_axe, run_axe, start_browser
 
 # What is between the elements that are looked at.
 TEXTS = {"generic", "InlineTextBox", "none", "paragraph", "StaticText"}
@@ -46,40 +40,6 @@ FAULTS = [
 ]
 
 
-def ensure_packages(folder):
-    """Goes on in an environment of its own if a package is missing, and fetches there what is missing."""
-    missing = [name for name in PACKAGES if not importlib.util.find_spec(name.replace("-", "_"))]
-    if not missing:
-        return
-    environment = folder / "python"
-    if pathlib.Path(sys.prefix) == environment:
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        for name in missing:
-            subprocess.run([*pip, *PACKAGES[name], name], check=True)
-        importlib.invalidate_caches()
-        return
-    if not (environment / "bin" / "pip").exists():
-        venv.create(environment, clear=True, with_pip=True)
-    python = environment / "bin" / "python3"
-    os.execv(python, [python, *sys.argv])
-
-
-def start_browser():
-    from selenium import webdriver
-
-    options = webdriver.ChromeOptions()
-    options.binary_location = shutil.which("chromium")
-    # There is no sandbox for root, and the one page opened is our own.
-    for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage"):
-        options.add_argument(argument)
-    return webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver")))
-
-
-def read_axe():
-    package = importlib.util.find_spec("axe_playwright_python").submodule_search_locations[0]
-    return pathlib.Path(package, "axe.min.js").read_text(encoding="utf-8")
-
-
 def told(node):
     """Of a node of the accessibility tree what is compared: its role, its name and its states."""
     states = {p["name"]: str(p["value"]["value"]).lower() for p in node.get("properties", []) if p["name"] in STATES}
@@ -104,16 +64,6 @@ def read_tree(browser, samples):
         nodes = browser.execute_cdp_cmd("Accessibility.queryAXTree", {"nodeId": part})["nodes"]
         tree[sample["id"]] = [told(n) for n in nodes if not n["ignored"] and n["role"]["value"] not in TEXTS]
     return tree
-
-
-def run_axe(browser, axe):
-    browser.execute_script(axe)
-    result = browser.execute_async_script(
-        "const done = arguments[0]; axe.run().then(done, error => done({failure: String(error)}))"
-    )
-    if "failure" in result:
-        sys.exit(f'axe-core failed: {result["failure"]}')
-    return result
 
 
 def find_faults(browser, page, samples, axe):

@@ -22,9 +22,12 @@ enum CheckedFiles {
   static let unread = CheckRun.UnreadFile(name: "broken.json", reason: "broken.json:1:1: this is neither JSON nor XML")
 
   static func file(
-    _ name: String, _ root: AccessibilityDescriptor, _ format: InputFormat = .selectionkit, notes: [ImportNote] = []
+    _ name: String, _ root: AccessibilityDescriptor, _ format: InputFormat = .selectionkit, notes: [ImportNote] = [],
+    language: String? = nil, screen: String? = nil
   ) -> CheckedFile {
-    let document = DescriptorDocument(.observed, [root])
+    var document = DescriptorDocument(.observed, [root])
+    document.language = language
+    if let screen { document.source = DescriptorDocument.Source(screen: screen) }
     return CheckedFile(
       name: name, format: format, document: document, notes: notes, report: Audit(rules: rules).report(on: document))
   }
@@ -35,7 +38,7 @@ enum CheckedFiles {
     return box
   }
 
-  private static let rules = [
+  static let rules = [
     Rule(
       "has-toggle-trait", "It has the toggle trait.", rationale: "It is not heard as a checkbox.",
       remedy: Rule.Remedy(swiftUI: "Add .isToggle.", uiKit: "Insert .toggleButton."),

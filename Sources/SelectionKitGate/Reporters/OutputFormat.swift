@@ -19,12 +19,14 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let json = OutputFormat(rawValue: "json")
   /// Markdown, for documentation.
   public static let markdown = OutputFormat(rawValue: "markdown")
+  /// One accessible web page that needs nothing else.
+  public static let html = OutputFormat(rawValue: "html")
 
   /// Waivers to fill in, for the configuration.
   public static let waivers = OutputFormat(rawValue: "waivers")
 
   /// The formats that runs can be written in.
-  public static let known: [OutputFormat] = [.text, .json, .waivers]
+  public static let known: [OutputFormat] = [.text, .json, .html, .waivers]
 
   /// The reporter that writes this format.
   ///
@@ -34,6 +36,7 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
     switch self {
     case .text: TextReporter(isColored: isColored)
     case .json: JSONReporter()
+    case .html: HTMLReporter()
     case .waivers: WaiverReporter()
     default: nil
     }

@@ -1,0 +1,63 @@
+import SelectionKit
+import SelectionKitRules
+
+/// What is left to people: what no file can tell, as far as it is about what is on the screens.
+struct Checklist {
+  /// Something to try, to look at or to listen to.
+  struct Item {
+    /// What has to be so.
+    let requirement: String
+    /// Why a person has to judge it.
+    let reason: String
+    /// The elements that it is about; none for all of them.
+    let elements: [GateQuestion]
+    /// The clauses that it decides.
+    let clauses: [Clause.ID]
+  }
+
+  /// What the specs leave to people whatever the files tell.
+  let reviews: [Item]
+  /// What the files could not tell.
+  let unanswered: [Item]
+
+  var items: [Item] { reviews + unanswered }
+
+  init(_ report: GateReport) {
+    let roles = report.files.reduce(into: Set<AccessibilityDescriptor.Role>()) { roles, file in
+      for root in file.document.roots { root.addRoles(to: &roles) }
+    }
+    reviews = Clause.all.filter { $0.isAbout(anyOf: roles) }.flatMap { clause in
+      clause.parts.flatMap(\.deciders).compactMap { decider in
+        guard case .review(let reason) = decider else { return nil }
+        return Item(requirement: clause.requirement, reason: reason, elements: [], clauses: [clause.id])
+      }
+    }
+    let rules = Dictionary(report.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    unanswered = report.openQuestions.grouped(by: \.rule).map { id, questions in
+      let rule = rules[id]
+      let facts = questions.reduce(into: Facts()) { $0.formUnion($1.facts) }
+      return Item(
+        requirement: rule?.summary ?? id.rawValue, reason: "The files don’t tell: \(facts).",
+        elements: questions.grouped(by: \.subject).compactMap(\.elements.first), clauses: rule?.clauses ?? [])
+    }
+  }
+}
+
+extension Clause {
+  /// Whether it may be about a screen with elements of some roles.
+  fileprivate func isAbout(anyOf roles: Set<AccessibilityDescriptor.Role>) -> Bool {
+    switch source {
+    case .radioBasic, .oudsRadioItem: !roles.isDisjoint(with: [.radioGroup, .radioOption, .nativeRadio])
+    case .checkboxBasic: !roles.isDisjoint(with: [.checkboxGroup, .checkbox, .checkable])
+    case .buttonToggle: roles.contains(.toggleButton)
+    case .tutorial, .global, .ourDecision: !roles.isDisjoint(with: AccessibilityDescriptor.Role.controls)
+    }
+  }
+}
+
+extension AccessibilityDescriptor {
+  fileprivate func addRoles(to roles: inout Set<Role>) {
+    roles.insert(role)
+    for child in children { child.addRoles(to: &roles) }
+  }
+}

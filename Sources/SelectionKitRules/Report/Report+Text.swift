@@ -72,21 +72,35 @@ extension TextStyle {
     _ severity: Rule.Severity, _ rule: Rule.ID, _ failure: Rule.Failure, rationale: String, remedy: Rule.Remedy?,
     clauses: [Clause.ID], more: [(label: String, text: String)] = []
   ) -> [String] {
-    let details = [
-      ("found", failure.found),
-      ("expected", failure.expected),
-      ("why", rationale),
-      ("SwiftUI", remedy?.swiftUI ?? ""),
-      ("UIKit", remedy?.uiKit ?? ""),
-      ("clauses", clauses.map(\.rawValue).joined(separator: ", ")),
-      ("WCAG", clauses.criteria.map(\.description).joined(separator: ", ")),
-    ]
+    let details = findingDetails(failure, rationale: rationale, remedy: remedy, clauses: clauses)
     let title = "  \(text(severity.description, for: severity)) \(rule.rawValue.escaped)"
     return [title]
-      + (details + more).compactMap { label, text in
-        text.isEmpty ? nil : "    \(label):\(String(repeating: " ", count: max(10 - label.count, 1)))\(text.escaped)"
+      + (details + more).map { label, text in
+        "    \(label):\(String(repeating: " ", count: max(10 - label.count, 1)))\(text.escaped)"
       }
   }
+}
+
+/// What there is to say of a finding, each with what it is about; not escaped.
+///
+/// - Parameters:
+///   - failure: What was found and expected.
+///   - rationale: Who is harmed, and how.
+///   - remedy: What to change, or nil where no view is at fault.
+///   - clauses: The clauses that the rule decides.
+/// - Returns: What there is, without what there is nothing to say about.
+package func findingDetails(
+  _ failure: Rule.Failure, rationale: String, remedy: Rule.Remedy?, clauses: [Clause.ID]
+) -> [(label: String, text: String)] {
+  [
+    ("found", failure.found),
+    ("expected", failure.expected),
+    ("why", rationale),
+    ("SwiftUI", remedy?.swiftUI ?? ""),
+    ("UIKit", remedy?.uiKit ?? ""),
+    ("clauses", clauses.map(\.rawValue).joined(separator: ", ")),
+    ("WCAG", clauses.criteria.map(\.description).joined(separator: ", ")),
+  ].filter { !$0.1.isEmpty }
 }
 
 extension AccessibilityDescriptor.Recognition {
@@ -147,18 +161,37 @@ package struct OpenFacts<Element: Hashable> {
     }
   }
 
+  /// A fact with what it would settle.
+  package struct Summary {
+    /// The fact.
+    package let fact: Facts
+    /// Of how many elements it would settle something.
+    package let elementCount: Int
+    /// For which rules.
+    package let rules: [Rule.ID]
+    /// Whether the format read from never tells it.
+    package let isUntold: Bool
+  }
+
+  /// Each fact with what it would settle.
+  package var summaries: [Summary] {
+    Facts(entries.keys).individual.compactMap { fact in
+      entries[fact].map { entry in
+        Summary(fact: fact, elementCount: entry.elements.count, rules: entry.rules, isUntold: entry.isUntold)
+      }
+    }
+  }
+
   /// A heading and a line for each fact, or nil if there is none.
   ///
   /// - Parameter style: How it is emphasised.
   /// - Returns: The text, without a line break at its end.
   package func text(in style: TextStyle) -> String? {
     guard !entries.isEmpty else { return nil }
-    let lines = Facts(entries.keys).individual.compactMap { fact in
-      entries[fact].map { entry in
-        let remark = entry.isUntold ? " (never told by this format)" : ""
-        let rules = entry.rules.map(\.rawValue.escaped).joined(separator: ", ")
-        return "  \(fact)\(remark): \(counted(entry.elements.count, "element")) – \(rules)"
-      }
+    let lines = summaries.map { summary in
+      let remark = summary.isUntold ? " (never told by this format)" : ""
+      let rules = summary.rules.map(\.rawValue.escaped).joined(separator: ", ")
+      return "  \(summary.fact)\(remark): \(counted(summary.elementCount, "element")) – \(rules)"
     }
     return ([style.heading("Can't be told without knowing:")] + lines).joined(separator: "\n")
   }

@@ -35,7 +35,8 @@ enum CheckedFiles {
     return box
   }
 
-  private static let rules = [
+  /// What they are judged by.
+  static let rules = [
     Rule(
       "has-toggle-trait", "It has the toggle trait.", rationale: "It is not heard as a checkbox.",
       remedy: Rule.Remedy(swiftUI: "Add .isToggle.", uiKit: "Insert .toggleButton."),

@@ -3,7 +3,8 @@ import SelectionKitRules
 
 /// Writes a run down in Markdown, for the summary of a job.
 ///
-/// A summary holds 1 MiB: what there is no room for is counted instead. Text from the app never becomes markup.
+/// A summary holds 1 MiB: what there is no room for is counted instead. Text from the app never becomes markup, though
+/// GitHub makes a link of an address by itself.
 public struct MarkdownReporter: Reporter {
   private let workingDirectory: String?
   private let byteLimit: Int

@@ -40,7 +40,7 @@ struct HostileText: CustomTestStringConvertible {
     HostileText("👩🏽‍🦽\u{1F3F3}\u{FE0F}\u{10FFFF}"),
     HostileText(#"a\b\"#),
     HostileText("a, b: c; d=e"),
-    HostileText(String(repeating: "long ", count: 4_000) + "end"),
+    HostileText(String(repeating: "long ", count: 1_000) + "end"),
   ]
 }
 

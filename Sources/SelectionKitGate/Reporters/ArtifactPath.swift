@@ -3,7 +3,7 @@ import Foundation
 /// The path of a file as other tools know it: from the working directory on, with nothing of the machine in it.
 package struct ArtifactPath: Hashable {
   /// What standard input is called where files are.
-  static let standardInput = "standard input"
+  package static let standardInput = "standard input"
 
   /// The path: relative, and without `.` and `..`.
   package let path: String

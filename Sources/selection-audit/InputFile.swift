@@ -11,7 +11,7 @@ struct InputFile {
   var isStandardInput: Bool { argument == "-" }
 
   /// How messages and reports call it.
-  var name: String { isStandardInput ? "standard input" : argument }
+  var name: String { isStandardInput ? ArtifactPath.standardInput : argument }
 
   init(argument: String) {
     self.argument = argument

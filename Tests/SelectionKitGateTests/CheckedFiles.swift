@@ -38,6 +38,7 @@ enum CheckedFiles {
     return box
   }
 
+  /// What they are judged by.
   static let rules = [
     Rule(
       "has-toggle-trait", "It has the toggle trait.", rationale: "It is not heard as a checkbox.",

@@ -17,7 +17,15 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let text = OutputFormat(rawValue: "text")
   /// This package's own JSON.
   public static let json = OutputFormat(rawValue: "json")
-  /// Markdown, for documentation.
+  /// SARIF 2.1.0, for code scanning.
+  public static let sarif = OutputFormat(rawValue: "sarif")
+  /// JUnit XML, for whatever shows tests.
+  public static let junit = OutputFormat(rawValue: "junit")
+  /// Annotations, for the log of GitHub Actions.
+  public static let github = OutputFormat(rawValue: "github")
+  /// A Code Quality report, for GitLab.
+  public static let gitlab = OutputFormat(rawValue: "gitlab")
+  /// Markdown, for the summary of a job and for documentation.
   public static let markdown = OutputFormat(rawValue: "markdown")
   /// One accessible web page that needs nothing else.
   public static let html = OutputFormat(rawValue: "html")
@@ -26,7 +34,9 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
   public static let waivers = OutputFormat(rawValue: "waivers")
 
   /// The formats that runs can be written in.
-  public static let known: [OutputFormat] = [.text, .json, .html, .waivers]
+  public static let known: [OutputFormat] = [
+    .text, .json, .sarif, .junit, .github, .gitlab, .markdown, .html, .waivers,
+  ]
 
   /// The reporter that writes this format.
   ///
@@ -37,6 +47,11 @@ public struct OutputFormat: RawRepresentable, Hashable, Sendable, CustomStringCo
     case .text: TextReporter(isColored: isColored)
     case .json: JSONReporter()
     case .html: HTMLReporter()
+    case .sarif: SARIFReporter()
+    case .junit: JUnitReporter()
+    case .github: GitHubReporter()
+    case .gitlab: GitLabReporter()
+    case .markdown: MarkdownReporter()
     case .waivers: WaiverReporter()
     default: nil
     }

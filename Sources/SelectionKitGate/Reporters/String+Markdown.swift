@@ -5,10 +5,7 @@ extension String {
   ///
   /// Complexity: O(length of the text).
   var asMarkdown: String {
-    escaped.reduce(into: "") { text, character in
-      if #"\`*_[]<>|~#&"#.contains(character) { text += "\\" }
-      text.append(character)
-    }
+    escaped.writing { #"\`*_[]<>|~#&$"#.unicodeScalars.contains($0) ? "\\\($0)" : nil }
   }
 }
 
@@ -19,5 +16,13 @@ extension String {
 ///   - rows: The cells of the other rows, as Markdown.
 /// - Returns: The lines, ending with a line break.
 func markdownTable(_ header: [String], _ rows: [[String]]) -> String {
-  ([header, header.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  ([header, header.map { _ in "---" }] + rows).map(markdownTableRow).joined()
+}
+
+/// A row of a table in Markdown.
+///
+/// - Parameter cells: The cells, as Markdown.
+/// - Returns: The line, ending with a line break.
+func markdownTableRow(_ cells: [String]) -> String {
+  "| \(cells.joined(separator: " | ")) |\n"
 }

@@ -29,7 +29,7 @@ public struct TextReporter: Reporter {
     }
     blocks += elements(in: findings[nil] ?? [])
     blocks += remarks(on: report)
-    return (blocks + [conclusion(of: report)]).joined(separator: "\n\n") + "\n"
+    return (blocks + [report.conclusion(in: style)]).joined(separator: "\n\n") + "\n"
   }
 
   private func screen(_ files: [CheckedFile], _ findings: [GateFinding], _ questions: [GateQuestion]) -> [String] {
@@ -37,10 +37,7 @@ public struct TextReporter: Reporter {
       let title = "\(file.titleInReports.escaped) (\(file.format.rawValue.escaped))"
       return ([style.heading(title)] + file.notes.map { "  (\($0.description.escaped))" }).joined(separator: "\n")
     }
-    var open = OpenFacts<Subject>()
-    for question in questions {
-      open.add(question.facts, untold: question.untold, of: question.subject, for: question.rule)
-    }
+    let open = OpenFacts(questions)
     let counting = findings.filter { $0.standing == .new }.map(\.severity)
     let counts = files.counts.text(tally: counting.tally, questionCount: questions.count)
     return [heads.joined(separator: "\n")] + elements(in: findings) + [open.text(in: style), counts].compactMap(\.self)
@@ -67,39 +64,9 @@ extension TextReporter {
   }
 
   private func lines(of finding: GateFinding) -> [String] {
-    var more: [(label: String, text: String)] = []
-    if let sightings = finding.sightings, sightings.fileCount > 1 {
-      more.append(("screens", sightings.description))
-    }
-    if !finding.isLocatedInItsFile { more.append(("source", finding.location.description)) }
-    switch finding.standing {
-    case .new: break
-    case .known: more.append(("known", "the baseline has it, so it does not count"))
-    case .waived(let waiver): more.append(("waived", waiver.words))
-    }
-    return style.findingLines(
+    style.findingLines(
       finding.severity, finding.rule, finding.failure, rationale: finding.rationale, remedy: finding.remedy,
-      clauses: finding.clauses, more: more)
-  }
-}
-
-extension GateFinding {
-  /// The element with the way to it where it was seen first.
-  fileprivate var titleWithPlace: String {
-    guard let place = sightings?.places.first else { return title }
-    return "\(title) at \(place.path)\(recognition?.remark ?? "")"
-  }
-
-  fileprivate var isLocatedInItsFile: Bool {
-    sightings?.places.first.map { $0.file == location.file && location.line == nil } ?? false
-  }
-}
-
-extension Waiver {
-  /// Who answers for it, until when and why.
-  fileprivate var words: String {
-    let looked = review.map { "; \($0.reviewer) looked on \($0.date)" } ?? ""
-    return "by \(owner) until \(expiry)\(looked): \(reason)"
+      clauses: finding.clauses, more: finding.circumstances)
   }
 }
 
@@ -111,31 +78,11 @@ extension TextReporter {
       question.settlement.map { "  \(question.rule.rawValue) for \(question.subject): \($0.words)" }
     }
     let stale = report.staleEntries.map { "  \($0.rule.rawValue) for \($0.subject)" }
-    let off = report.gate.rulesOff.sorted { $0.rule.rawValue < $1.rule.rawValue }.map {
-      "  \($0.rule.rawValue): \($0.reason)"
-    }
+    let off = report.rulesOff.map { "  \($0.rule.rawValue): \($0.reason)" }
     return [
       ("Settled by people:", settled), ("In the baseline, but not found any more:", stale), ("Switched off:", off),
     ].compactMap { heading, lines in
       lines.isEmpty ? nil : ([style.heading(heading)] + lines.map(\.escaped)).joined(separator: "\n")
-    }
-  }
-
-  private func conclusion(of report: GateReport) -> String {
-    let failOn = report.gate.failOn
-    let notCounted = report.findings.count - report.newFindings.count
-    let rest = notCounted == 0 ? "" : " Not counted: \(counted(notCounted, "finding")) known or waived."
-    switch report.outcome {
-    case .passed:
-      return "Passed: nothing that weighs as much as \(failOn == .error ? "an" : "a") \(failOn).\(rest)"
-    case .failed:
-      return style.text("Failed", for: .error) + ": \(report.failures.map(\.severity).tally).\(rest)"
-    case .undecided:
-      return style.text("Undecided", for: .warning) + ": what is open could have been told.\(rest)"
-    case .unusable where report.unread.isEmpty:
-      return style.text("Unusable", for: .error) + ": nothing was recognised."
-    case .unusable, .broken:
-      return style.text("Unusable", for: .error) + ": \(counted(report.unread.count, "file")) could not be read."
     }
   }
 }

@@ -72,21 +72,35 @@ extension TextStyle {
     _ severity: Rule.Severity, _ rule: Rule.ID, _ failure: Rule.Failure, rationale: String, remedy: Rule.Remedy?,
     clauses: [Clause.ID], more: [(label: String, text: String)] = []
   ) -> [String] {
-    let details = [
-      ("found", failure.found),
-      ("expected", failure.expected),
-      ("why", rationale),
-      ("SwiftUI", remedy?.swiftUI ?? ""),
-      ("UIKit", remedy?.uiKit ?? ""),
-      ("clauses", clauses.map(\.rawValue).joined(separator: ", ")),
-      ("WCAG", clauses.criteria.map(\.description).joined(separator: ", ")),
-    ]
+    let details = findingDetails(failure, rationale: rationale, remedy: remedy, clauses: clauses)
     let title = "  \(text(severity.description, for: severity)) \(rule.rawValue.escaped)"
     return [title]
-      + (details + more).compactMap { label, text in
-        text.isEmpty ? nil : "    \(label):\(String(repeating: " ", count: max(10 - label.count, 1)))\(text.escaped)"
+      + (details + more).map { label, text in
+        "    \(label):\(String(repeating: " ", count: max(10 - label.count, 1)))\(text.escaped)"
       }
   }
+}
+
+/// What there is to say of a finding, each with what it is about; not escaped.
+///
+/// - Parameters:
+///   - failure: What was found and expected.
+///   - rationale: Who is harmed, and how.
+///   - remedy: What to change, or nil where no view is at fault.
+///   - clauses: The clauses that the rule decides.
+/// - Returns: What there is, without what there is nothing to say about.
+package func findingDetails(
+  _ failure: Rule.Failure, rationale: String, remedy: Rule.Remedy?, clauses: [Clause.ID]
+) -> [(label: String, text: String)] {
+  [
+    ("found", failure.found),
+    ("expected", failure.expected),
+    ("why", rationale),
+    ("SwiftUI", remedy?.swiftUI ?? ""),
+    ("UIKit", remedy?.uiKit ?? ""),
+    ("clauses", clauses.map(\.rawValue).joined(separator: ", ")),
+    ("WCAG", clauses.criteria.map(\.description).joined(separator: ", ")),
+  ].filter { !$0.1.isEmpty }
 }
 
 extension AccessibilityDescriptor.Recognition {
@@ -147,6 +161,27 @@ package struct OpenFacts<Element: Hashable> {
     }
   }
 
+  /// A fact with what it would settle.
+  package struct Summary {
+    /// The fact.
+    package let fact: Facts
+    /// Of how many elements it would settle something.
+    package let elementCount: Int
+    /// For which rules.
+    package let rules: [Rule.ID]
+    /// Whether the format read from never tells it.
+    package let isUntold: Bool
+  }
+
+  /// Each fact with what it would settle.
+  package var summaries: [Summary] {
+    Facts(entries.keys).individual.compactMap { fact in
+      entries[fact].map { entry in
+        Summary(fact: fact, elementCount: entry.elements.count, rules: entry.rules, isUntold: entry.isUntold)
+      }
+    }
+  }
+
   /// The facts that somebody could find out, a line each; then once what the format leaves open for everybody.
   ///
   /// - Parameter style: How it is emphasised.
@@ -157,17 +192,17 @@ package struct OpenFacts<Element: Hashable> {
   }
 
   private func avoidable(in style: TextStyle) -> String? {
-    let lines = facts { !$0.isUntold }.map { fact, entry in
-      let rules = entry.rules.map(\.rawValue.escaped).joined(separator: ", ")
-      return "  \(fact): \(counted(entry.elements.count, "element")) – \(rules)"
+    let lines = summaries.filter { !$0.isUntold }.map { summary in
+      let rules = summary.rules.map(\.rawValue.escaped).joined(separator: ", ")
+      return "  \(summary.fact): \(counted(summary.elementCount, "element")) – \(rules)"
     }
     return lines.isEmpty ? nil : ([style.heading("Can't be told without knowing:")] + lines).joined(separator: "\n")
   }
 
   private func unavoidable(in style: TextStyle) -> String? {
-    let untold = facts(where: \.isUntold)
+    let untold = summaries.filter(\.isUntold)
     guard !untold.isEmpty else { return nil }
-    let open = untold.flatMap(\.entry.rules).reduce(into: [Rule.ID]()) { rules, rule in
+    let open = untold.flatMap(\.rules).reduce(into: [Rule.ID]()) { rules, rule in
       if !rules.contains(rule) { rules.append(rule) }
     }
     let lines = open.map { id in
@@ -176,12 +211,6 @@ package struct OpenFacts<Element: Hashable> {
     }
     let names = untold.map { "\($0.fact)" }.joined(separator: ", ")
     return ([style.heading("Never told by this format: \(names). It leaves open:")] + lines).joined(separator: "\n")
-  }
-
-  private func facts(where isIncluded: (Entry) -> Bool) -> [(fact: Facts, entry: Entry)] {
-    Facts(entries.keys).individual.compactMap { fact in
-      entries[fact].flatMap { isIncluded($0) ? (fact, $0) : nil }
-    }
   }
 }
 

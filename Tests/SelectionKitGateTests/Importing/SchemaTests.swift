@@ -1,16 +1,12 @@
-import Foundation
 import SelectionKit
 import Testing
 
 @Suite("The JSON Schema says what the code says")
 struct SchemaTests {
-  private let schema: [String: JSON]
+  private let schema: JSON
 
   init() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appendingPathComponent("Schemas/selectionkit-1.schema.json")
-    schema = try JSONDecoder().decode([String: JSON].self, from: Data(contentsOf: file))
+    schema = try JSON(inFile: "Schemas/selectionkit-1.schema.json")
   }
 
   @Test(
@@ -64,49 +60,12 @@ struct SchemaTests {
 
   @Test("Every object is closed")
   func closed() {
-    let objects = JSON.object(schema).objects.filter { $0["type"] == .text("object") }
+    let objects = schema.objects.filter { $0["type"] == .text("object") }
     #expect(objects.count == 7)
     #expect(objects.allSatisfy { $0["additionalProperties"] == .flag(false) })
   }
 
   private func definition(_ name: String) throws -> JSON {
-    name.isEmpty ? .object(schema) : try #require(schema["$defs"]?[name])
-  }
-}
-
-/// Any JSON value.
-private enum JSON: Hashable, Decodable {
-  case flag(Bool), number(Double), text(String), list([JSON]), object([String: JSON])
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let flag = try? container.decode(Bool.self) {
-      self = .flag(flag)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? container.decode([JSON].self) {
-      self = .list(list)
-    } else {
-      self = .object(try container.decode([String: JSON].self))
-    }
-  }
-
-  subscript(key: String) -> JSON? {
-    if case .object(let object) = self { object[key] } else { nil }
-  }
-
-  var keys: Set<String> {
-    if case .object(let object) = self { Set(object.keys) } else { [] }
-  }
-
-  /// This value and all those in it that are objects.
-  var objects: [JSON] {
-    switch self {
-    case .object(let object): [self] + object.values.flatMap(\.objects)
-    case .list(let list): list.flatMap(\.objects)
-    default: []
-    }
+    name.isEmpty ? schema : try #require(schema["$defs"]?[name])
   }
 }

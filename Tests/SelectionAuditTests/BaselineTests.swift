@@ -67,9 +67,9 @@ extension CommandTests {
       arguments: [
         (["--baseline", "missing.json"], "missing.json: there is no such file"),
         (["--baseline", "folder"], "folder: this is a directory, not a file"),
-        (["--baseline", "cut.json"], "cut.json:1:2: expected a key, found the end"),
-        (["--baseline", "cut.json", "--write-baseline"], "cut.json:1:2: expected a key, found the end"),
-        (["--baseline", "empty.json", "--write-baseline"], "empty.json:1:1: this is neither JSON nor XML"),
+        (["--baseline", "cut.json"], "cut.json:1:2: the file ends where a key should follow"),
+        (["--baseline", "cut.json", "--write-baseline"], "cut.json:1:2: the file ends where a key should follow"),
+        (["--baseline", "empty.json", "--write-baseline"], "empty.json: the file is empty"),
         (
           ["--baseline", "a.json", "--write-baseline"],
           #"a.json: /format: expected "selection-audit-baseline""#

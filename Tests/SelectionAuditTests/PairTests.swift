@@ -39,10 +39,10 @@ extension CommandTests {
     @Test(
       "What can't be told apart or read is told in one line",
       arguments: [
-        ("after.json", "term", #"before.json: no element has the identifier or label "term"; did you mean "terms"?"#),
-        ("after.json", "Twice", #"before.json: 2 elements have the label "Twice": /0/1, /0/2"#),
+        ("after.json", "term", "before.json: no element has the identifier or label “term”; did you mean “terms”?"),
+        ("after.json", "Twice", "before.json: 2 elements have the label “Twice”: /0/1, /0/2"),
         ("after.json", "/0/9", "before.json: there is no element at /0/9"),
-        ("broken.json", "terms", "broken.json:1:2: expected a key, found the end"),
+        ("broken.json", "terms", "broken.json:1:2: the file ends where a key should follow"),
         ("missing.json", "terms", "missing.json: there is no such file"),
       ])
     func unusable(after: String, target: String, message: String) throws {

@@ -45,12 +45,12 @@ struct PairTests {
   @Test(
     "One that is not there, or several, is an error that says so",
     arguments: [
-      ("muet", #"before.json: no element has the identifier or label "muet"; did you mean "mute"?"#),
-      ("x", #"before.json: no element has the identifier or label "x""#),
+      ("muet", "before.json: no element has the identifier or label “muet”; did you mean “mute”?"),
+      ("x", "before.json: no element has the identifier or label “x”"),
       ("/0/2", "before.json: there is no element at /0/2"),
       ("/7", "before.json: there is no element at /7"),
-      ("/99999999999999999999", #"before.json: no element has the identifier or label "/99999999999999999999""#),
-      ("", #"before.json: no element has the identifier or label """#),
+      ("/99999999999999999999", "before.json: no element has the identifier or label “/99999999999999999999”"),
+      ("", "before.json: no element has the identifier or label “”"),
     ])
   func notFound(target: String, message: String) throws {
     #expect(try Self.fault(target) == message)
@@ -60,9 +60,9 @@ struct PairTests {
   func notUnique() throws {
     let boxes = (1...6).map { _ in #"{"role": "checkbox", "label": "A"}"# }.joined(separator: ",")
     #expect(
-      try Self.fault("A", boxes) == #"before.json: 6 elements have the label "A": /0, /1, /2, /3, /4, …"#)
+      try Self.fault("A", boxes) == "before.json: 6 elements have the label “A”: /0, /1, /2, /3, /4, …")
     let two = #"{"role": "button", "identifier": "b"}, {"role": "button", "identifier": "b"}"#
-    #expect(try Self.fault("b", two) == #"before.json: 2 elements have the identifier "b": /0, /1"#)
+    #expect(try Self.fault("b", two) == "before.json: 2 elements have the identifier “b”: /0, /1")
   }
 
   @Test("An identifier comes before a label")
@@ -152,7 +152,7 @@ struct PairTests {
       let text = """
         <AppiumAUT><XCUIElementTypeApplication name="App" label="App" visible="true" accessible="false" x="0" y="0" \
         width="390" height="844">\(element("Button", "name='a' label='A' traits='Button' " + frame(44, 44), visible: "false"))\
-        \(element("Button", "name='b' label='B' traits='Button'" + frame(44, 44)))</XCUIElementTypeApplication></AppiumAUT>
+        \(element("Button", "name='b' label='B' traits='Button' " + frame(44, 44)))</XCUIElementTypeApplication></AppiumAUT>
         """
       return Checker.Input(Data(text.utf8), named: value)
     }

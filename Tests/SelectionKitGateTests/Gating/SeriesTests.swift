@@ -53,7 +53,7 @@ struct SeriesTests {
       on: Self.series { device, _ in device == "iPad-mini" ? [0, 1] : [1] }, rules: Self.buttonTrait)
     #expect(
       report.findings.map { "\($0.subject.element) \($0.sightings?.description ?? "")" } == [
-        #"radioOption "Grau" seen in 3 of 12"#, #"radioOption "Rot" seen in 12 of 12"#,
+        #"radioOption "Rot" seen in 12 of 12"#, #"radioOption "Grau" seen in 3 of 12"#,
       ])
   }
 

@@ -51,7 +51,7 @@ extension CommandTests {
       (["check", "a.json", "--from="], "--from needs a value: --from FORMAT"),
       (["check", "a.json", "--fail-on", "note", "--fail-on=error"], "--fail-on SEVERITY is given twice"),
       (["check", "a.json", "--from", "wda-xm"], "unknown input format wda-xm; did you mean wda-xml?"),
-      (["check", "a.json", "--to", "xml"], "unknown output format xml; known are text, json"),
+      (["check", "a.json", "--to", "xml"], "unknown output format xml; known are text, json, waivers"),
       (["check", "a.json", "--to=json="], "--to json= needs the path of a file"),
       (
         ["check", "a.json", "--to", "text", "--to", "json"],
@@ -71,7 +71,7 @@ extension CommandTests {
       (["demo", "a.json"], "demo takes no file: a.json"),
       (
         ["check\n::error"],
-        #"unknown command check\n::error; known are demo, check, rules, speak, choose, --help, --version"#
+        #"unknown command check\n::error; known are demo, check, compare, rules, speak, choose, --help, --version"#
       ),
       (["rules", "--to", "html"], "unknown output format html; known are text, json, markdown"),
       (["rules", "--to", "mardown"], "unknown output format mardown; did you mean markdown?"),

@@ -65,6 +65,7 @@ private struct CheckOptions {
     let configuration = try arguments.value(of: Self.config).map { try ConfigurationFile(path: $0) }
     let rules = try Rule.selected(only: arguments.items(of: Self.only), skip: arguments.items(of: Self.skip) ?? [])
     checker = Checker(configuration?.configuration, rules: rules, wordings: configuration?.wordings ?? [])
+    if checker.audit.rules.isEmpty { throw CommandError("the configuration leaves no rule") }
     gate = configuration.map { Gate($0.configuration) } ?? Gate()
     baselineFile = try BaselineFile(
       path: arguments.value(of: Self.baseline), isToBeWritten: arguments.has(Self.writeBaseline))
@@ -76,12 +77,12 @@ private struct CheckOptions {
 
   func run() async throws -> GateOutcome {
     let run = await check()
-    for file in run.unread { Console.complain(file.reason) }
+    var report = gate.report(on: run, by: checker.audit.rules)
+    for file in report.unread { Console.complain(file.reason) }
     if run.isEmpty, !gate.allowsEmpty, run.unread.isEmpty {
       let names = run.files.map(\.name).sorted().joined(separator: ", ")
       Console.complain("\(names): nothing was recognised; --allow-empty lets that pass")
     }
-    var report = gate.report(on: run, by: checker.audit.rules)
     if let baselineFile, baselineFile.isToBeWritten, report.outcome != .unusable {
       // Of a run that can't be relied on, nothing is written.
       var gate = gate
@@ -106,18 +107,22 @@ private struct CheckOptions {
     do {
       return CheckRun(files: [try checker.check(try file.input(), as: format)])
     } catch {
-      // Both kinds of error name the file and what is wrong with it.
-      return CheckRun(unread: [CheckRun.UnreadFile(name: file.name, reason: "\(error)")])
+      return CheckRun(unread: [CheckRun.UnreadFile(file, error)])
     }
   }
 
+  /// Checks an activation; what can't be read goes by the name of the file that is at fault.
   private func check(_ files: ActivationFiles) -> CheckRun {
+    var inputs: [Checker.Input] = []
+    var unread: [CheckRun.UnreadFile] = []
+    for file in [files.before, files.after] {
+      do { inputs.append(try file.input()) } catch { unread.append(CheckRun.UnreadFile(file, error)) }
+    }
+    guard let before = inputs.first, let after = inputs.last, unread.isEmpty else { return CheckRun(unread: unread) }
     do {
-      return CheckRun(
-        files: try checker.check(
-          activationOf: files.activated, from: try files.before.input(), to: try files.after.input(), as: format))
+      return CheckRun(files: try checker.check(activationOf: files.activated, from: before, to: after, as: format))
     } catch {
-      return CheckRun(unread: [CheckRun.UnreadFile(name: files.before.name, reason: "\(error)")])
+      return CheckRun(unread: [CheckRun.UnreadFile(name: error.fileName, reason: "\(error)")])
     }
   }
 
@@ -127,6 +132,13 @@ private struct CheckOptions {
       let reporter = target.format.reporter(isColored: target.path == nil && Console.isColored)
       try target.write(reporter?.output(for: report) ?? "")
     }
+  }
+}
+
+extension CheckRun.UnreadFile {
+  /// A file with the error that says what is wrong with it, and names it.
+  fileprivate init(_ file: InputFile, _ error: any Error) {
+    self.init(name: file.name, reason: "\(error)")
   }
 }
 

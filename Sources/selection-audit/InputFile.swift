@@ -22,7 +22,7 @@ struct InputFile {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: argument, isDirectory: &isDirectory)
     guard argument != "-", exists, isDirectory.boolValue else { return [InputFile(argument: argument)] }
-    let names = try namesOfDumps(in: argument)
+    let names = try namesOfDumps(in: argument).sorted()
     if names.isEmpty { throw CommandError("\(argument): there is no .json or .xml file in this folder") }
     return names.map { name in
       var file = InputFile(argument: argument.hasSuffix("/") ? argument + name : "\(argument)/\(name)")
@@ -32,18 +32,21 @@ struct InputFile {
   }
 
   /// The paths of the dumps in a folder and in those inside it, from the folder on; hidden ones are passed over.
+  ///
+  /// A folder that can't be read is an error, lest what is in it is never looked at. Links to folders are not followed,
+  /// since they may lead back.
   private static func namesOfDumps(in folder: String) throws -> [String] {
-    guard let paths = FileManager.default.enumerator(atPath: folder) else {
+    let files = FileManager.default
+    guard let names = try? files.contentsOfDirectory(atPath: folder) else {
       throw CommandError("\(folder): this folder can't be read")
     }
-    var names: [String] = []
-    for case let path as String in paths {
-      let isVisible = path.split(separator: "/").allSatisfy { !$0.hasPrefix(".") }
-      let isDump = [".json", ".xml"].contains { path.lowercased().hasSuffix($0) }
-      let isFile = paths.fileAttributes?[.type] as? FileAttributeType != .typeDirectory
-      if isVisible, isDump, isFile { names.append(path) }
+    return try names.filter { !$0.hasPrefix(".") }.flatMap { name in
+      let path = "\(folder)/\(name)"
+      if (try? files.attributesOfItem(atPath: path))?[.type] as? FileAttributeType == .typeDirectory {
+        return try namesOfDumps(in: path).map { "\(name)/\($0)" }
+      }
+      return [".json", ".xml"].contains { name.lowercased().hasSuffix($0) } ? [name] : []
     }
-    return names.sorted()
   }
 
   /// The bytes of the file, with what it is called.

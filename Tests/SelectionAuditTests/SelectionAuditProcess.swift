@@ -30,7 +30,10 @@ struct SelectionAuditProcess {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
     }
     return try body(SelectionAuditProcess(folder: folder))
   }

@@ -153,7 +153,7 @@ package struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
   }
 
   // The path is asked for only where there is a fault, since Foundation's decoder puts it together each time.
-  private func fault(_ message: String, at key: Key, _ position: Int) -> DecodingError {
+  package func fault(_ message: String, at key: Key, _ position: Int) -> DecodingError {
     DecodingError.fault(message, at: container.codingPath + [WireKey(key), WireKey(intValue: position)])
   }
 

@@ -7,14 +7,8 @@ struct DecodedConfiguration: Decodable {
   /// The last days, each with the way to it as a JSON pointer.
   private(set) var expiries: [(day: CalendarDate, path: String)] = []
 
-  private enum Key: String, CaseIterable {
-    case schema = "$schema"
-    case format, version, language, minimumOS, failOn, strict, allowEmpty, stringCatalogs, rules, screens, controls,
-      facts, sources, expect, waivers
-  }
-
   init(from decoder: any Decoder) throws {
-    let object = try StrictObject<Key>(decoder)
+    let object = try StrictObject<Configuration.Key>(decoder)
     // Before anything else: a later version may well have other keys.
     guard try object.require(.format, object.text) == Configuration.formatName else {
       throw object.fault("expected \"\(Configuration.formatName)\"", at: .format)
@@ -31,15 +25,14 @@ struct DecodedConfiguration: Decodable {
     configuration.isStrict = try object.flag(.strict)
     configuration.allowsEmpty = try object.flag(.allowEmpty)
     configuration.stringCatalogs = try object.texts(.stringCatalogs) ?? []
-    configuration.rules = try object.list(.rules) { try Configuration.RuleSetting($0) }
+    configuration.rules = try object.list(.rules, eachOnceBy: \.rule) { try Configuration.RuleSetting($0) }
     configuration.screens = try object.list(.screens) { try Configuration.ScreenHint($0) }
     configuration.controls = try object.list(.controls) { try NamedControl($0) }
     configuration.sources = try object.list(.sources) { try SourceHint($0) }
-    configuration.expectations = try object.list(.expect) { try Expectation($0) }
+    configuration.expectations = try object.list(.expect, eachOnceBy: \.description) { try Expectation($0) }
     let facts = try object.list(.facts) { try DatedFacts($0) }
     configuration.facts = facts.map(\.facts)
-    let waivers: [StrictObject<Waiver.Key>] = try object.objects(.waivers, expecting: "a list of objects") ?? []
-    configuration.waivers = try waivers.map { try Waiver($0) }
+    configuration.waivers = try object.list(.waivers, eachOnceBy: \.entry) { try Waiver($0) }
     expiries = facts.enumerated().compactMap { number, entry in
       entry.expiry.map { ($0, "/facts/\(number)/expires") }
     }
@@ -47,10 +40,20 @@ struct DecodedConfiguration: Decodable {
   }
 }
 
+extension Configuration {
+  /// The keys of a configuration in its file.
+  package enum Key: String, CaseIterable {
+    case schema = "$schema"
+    case format, version, language, minimumOS, failOn, strict, allowEmpty, stringCatalogs, rules, screens, controls,
+      facts, sources, expect, waivers
+  }
+}
+
 // MARK: - Parts
 
 extension Configuration.RuleSetting {
-  fileprivate enum Key: String, CaseIterable {
+  /// The keys of what is said of a rule in a configuration.
+  package enum Key: String, CaseIterable {
     case rule, severity, reason
   }
 
@@ -65,7 +68,8 @@ extension Configuration.RuleSetting {
 }
 
 extension Configuration.ScreenHint {
-  fileprivate enum Key: String, CaseIterable {
+  /// The keys of what is said of a screen in a configuration.
+  package enum Key: String, CaseIterable {
     case file, name, language, minimumOS, source
   }
 
@@ -79,7 +83,8 @@ extension Configuration.ScreenHint {
 }
 
 extension FileLocation {
-  fileprivate enum Key: String, CaseIterable {
+  /// The keys of a place in a configuration.
+  package enum Key: String, CaseIterable {
     case file, line
   }
 
@@ -89,7 +94,8 @@ extension FileLocation {
 }
 
 extension ElementPattern {
-  fileprivate enum Key: String, CaseIterable {
+  /// The keys of a pattern in a configuration.
+  package enum Key: String, CaseIterable {
     case identifier, label, role
   }
 
@@ -105,7 +111,8 @@ extension ElementPattern {
 }
 
 extension NamedControl {
-  fileprivate enum Key: String, CaseIterable {
+  /// The keys of what names controls in a configuration.
+  package enum Key: String, CaseIterable {
     case identifier, label, type, ancestor, file, role
   }
 
@@ -125,7 +132,8 @@ extension NamedControl {
 }
 
 extension SourceHint {
-  fileprivate enum Key: String, CaseIterable {
+  /// The keys of what says where elements were made in a configuration.
+  package enum Key: String, CaseIterable {
     case element, screen, file, line
   }
 
@@ -139,7 +147,8 @@ extension SourceHint {
 }
 
 extension Expectation {
-  fileprivate enum Key: String, CaseIterable {
+  /// The keys of an expectation in a configuration.
+  package enum Key: String, CaseIterable {
     case element, screen, count
   }
 
@@ -150,17 +159,20 @@ extension Expectation {
   }
 }
 
+extension SettledFacts {
+  /// The keys of facts in a configuration.
+  package enum Key: String, CaseIterable {
+    case element, ancestor, screen, expires, rendering, isRequired, isSubmitted, isReadOnly, isExposed, naming,
+      isFormatting, isAmongPeers, contextImpliesOff, effect
+  }
+}
+
 /// Facts with the last day on which they hold.
 private struct DatedFacts {
   var facts: SettledFacts
   var expiry: CalendarDate?
 
-  enum Key: String, CaseIterable {
-    case element, ancestor, screen, expires, rendering, isRequired, isSubmitted, isReadOnly, isExposed, naming,
-      isFormatting, isAmongPeers, contextImpliesOff, effect
-  }
-
-  init(_ object: StrictObject<Key>) throws {
+  init(_ object: StrictObject<SettledFacts.Key>) throws {
     let pattern: StrictObject<ElementPattern.Key> = try object.require(.element, object.object)
     facts = SettledFacts(of: try ElementPattern(pattern))
     facts.ancestor = try object.object(.ancestor).map { try ElementPattern($0) }
@@ -182,7 +194,8 @@ private struct DatedFacts {
 }
 
 extension Waiver {
-  enum Key: String, CaseIterable {
+  /// The keys of a waiver in a configuration.
+  package enum Key: String, CaseIterable {
     case rule, screen, element, reason, owner, expires, digests, review
   }
 
@@ -190,9 +203,8 @@ extension Waiver {
     let subject = Subject(
       screen: try object.require(.screen, object.words), element: try object.require(.element, object.words))
     let digests = try object.require(.digests, object.texts)
-    let isDigest = digests.allSatisfy { $0.utf8.count == 16 && UInt64($0, radix: 16) != nil }
-    guard isDigest, !digests.isEmpty else {
-      throw object.fault("expected the digests that a report tells, of 16 hexadecimal digits each", at: .digests)
+    guard !digests.isEmpty, digests.allSatisfy(\.isDigest) else {
+      throw object.fault("expected the digests that a report tells, of 16 digits from 0 to f each", at: .digests)
     }
     self.init(
       of: try object.require(.rule, object.rule), for: subject, digests: Set(digests),
@@ -202,8 +214,14 @@ extension Waiver {
   }
 }
 
+extension Waiver {
+  /// What it is about: subject and rule.
+  fileprivate var entry: Baseline.Entry { Baseline.Entry(rule, of: subject) }
+}
+
 extension Waiver.Review {
-  fileprivate enum Key: String, CaseIterable {
+  /// The keys of a review in a configuration.
+  package enum Key: String, CaseIterable {
     case by, on
   }
 
@@ -216,6 +234,13 @@ extension Waiver.Review {
 
 extension Rule.Severity {
   fileprivate static let words = allCases.map { (name: $0.description, word: $0) }
+}
+
+extension String {
+  /// Whether it is written as a digest is.
+  fileprivate var isDigest: Bool {
+    utf8.count == 16 && utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+  }
 }
 
 extension StrictObject {
@@ -256,5 +281,19 @@ extension StrictObject {
     _ key: Key, _ read: (StrictObject<Inner>) throws -> Element
   ) throws -> [Element] {
     try objects(key, expecting: "a list of objects")?.map(read) ?? []
+  }
+
+  /// A list in which no two entries are about the same, since they would contradict each other.
+  fileprivate func list<Inner, Element>(
+    _ key: Key, eachOnceBy identity: (Element) -> some Hashable, _ read: (StrictObject<Inner>) throws -> Element
+  ) throws -> [Element] {
+    let list = try list(key, read)
+    var positions: [AnyHashable: Int] = [:]
+    for (position, element) in list.enumerated() {
+      if let first = positions.updateValue(position, forKey: AnyHashable(identity(element))) {
+        throw fault("this is about the same as entry \(first) of the list", at: key, position)
+      }
+    }
+    return list
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text in which each asterisk stands for any text, also for none.
 public struct TextPattern: Hashable, Sendable {
   /// The pattern as it is written.
@@ -12,13 +14,15 @@ public struct TextPattern: Hashable, Sendable {
 
   /// Whether a text is as the pattern says, from its beginning to its end; case matters.
   ///
+  /// A letter and its accent are the same as the accented letter: some file systems take names apart.
+  ///
   /// Complexity: O(length of the text × length of the pattern).
   ///
   /// - Parameter text: The text.
   /// - Returns: Whether it is.
   public func matches(_ text: String) -> Bool {
-    let pattern = Array(rawValue.utf8)
-    let text = Array(text.utf8)
+    let pattern = rawValue.composedBytes
+    let text = text.composedBytes
     var (inPattern, inText) = (0, 0)
     // The last asterisk, and how far the text was when it was met: where the rest does not fit, it stands for one more.
     var asterisk: (inPattern: Int, inText: Int)?
@@ -36,6 +40,13 @@ public struct TextPattern: Hashable, Sendable {
       }
     }
     return pattern[inPattern...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+}
+
+extension String {
+  /// The bytes of this text with each letter and its accents put together.
+  fileprivate var composedBytes: [UInt8] {
+    utf8.allSatisfy { $0 < 0x80 } ? Array(utf8) : Array(precomposedStringWithCanonicalMapping.utf8)
   }
 }
 

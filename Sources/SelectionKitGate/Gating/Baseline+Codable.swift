@@ -33,19 +33,25 @@ extension Baseline {
   }
 }
 
+extension Baseline {
+  /// The keys of a baseline in its file.
+  package enum Key: String, CaseIterable {
+    case format, version, findings
+  }
+}
+
+extension Baseline.Entry {
+  /// The keys of a finding in a baseline.
+  package enum Key: String, CaseIterable {
+    case rule, screen, element
+  }
+}
+
 private struct DecodedBaseline: Decodable {
   let baseline: Baseline
 
-  private enum Key: String, CaseIterable {
-    case format, version, findings
-  }
-
-  private enum EntryKey: String, CaseIterable {
-    case rule, screen, element
-  }
-
   init(from decoder: any Decoder) throws {
-    let object = try StrictObject<Key>(decoder)
+    let object = try StrictObject<Baseline.Key>(decoder)
     guard try object.require(.format, object.text) == Baseline.formatName else {
       throw object.fault("expected \"\(Baseline.formatName)\"", at: .format)
     }
@@ -54,7 +60,7 @@ private struct DecodedBaseline: Decodable {
       throw object.fault("version \(version) is not read, only version \(Baseline.formatVersion)", at: .version)
     }
     try object.refuseUnknownKeys()
-    let list: [StrictObject<EntryKey>] = try object.require(.findings) { key in
+    let list: [StrictObject<Baseline.Entry.Key>] = try object.require(.findings) { key in
       try object.objects(key, expecting: "a list of objects")
     }
     baseline = Baseline(

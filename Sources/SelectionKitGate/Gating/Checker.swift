@@ -87,7 +87,8 @@ extension Checker {
       of: hasOneRoot ? NodePath(Array(path.positions.dropFirst())) : path,
       before: readBefore.document.tree(hasOneRoot), after: readAfter.document.tree(hasOneRoot))
     activation.language = readBefore.document.language
-    activation = audit.recognizingToggleButton(in: activation)
+    // What a control says of itself needs no guess.
+    if readBefore.document.origin == .observed { activation = audit.recognizingToggleButton(in: activation) }
     readBefore.document.take(activation.before, hasOneRoot)
     readAfter.document.take(activation.after, hasOneRoot)
 

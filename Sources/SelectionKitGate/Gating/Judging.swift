@@ -7,6 +7,7 @@ struct Judging {
   private let gate: Gate
   private let rules: [Rule]
   private let files: [CheckedFile]
+  private let scope: RunScope
   private var findings: [GateFinding] = []
   private var questions: [GateQuestion] = []
   private var staleEntries: [Baseline.Entry] = []
@@ -16,6 +17,7 @@ struct Judging {
     self.gate = gate
     self.rules = rules
     files = run.files.sorted { $0.orderKey < $1.orderKey }
+    scope = RunScope(run.files, rules)
     gather()
     waive()
     compareWithBaseline()
@@ -46,32 +48,42 @@ extension Judging {
     for screen in screens.keys.sorted() {
       let gathered = Screen(files: screens[screen] ?? [])
       let fileCount = gathered.fileCount
-      for group in gathered.findings {
-        findings.append(
-          GateFinding(group, severity: severity(of: group.first), fileCount: fileCount, location: location(of: group)))
-      }
+      for group in gathered.findings { findings.append(finding(group, fileCount)) }
       for group in gathered.questions {
-        questions.append(GateQuestion(group, fileCount: fileCount, location: location(of: group)))
+        let location = location(of: group.seen[0], on: screen)
+        questions.append(GateQuestion(group, fileCount: fileCount, location: location))
       }
     }
   }
 
-  /// The severity that the configuration gives a rule, though a guess never weighs more than a warning.
+  private func finding(_ group: Screen.Group<Report.Finding>, _ fileCount: Int) -> GateFinding {
+    let severities = group.seen.map { severity(of: $0.entry) }
+    // The first of those that weigh the same.
+    let position = severities.indices.max { severities[$0] < severities[$1] } ?? 0
+    return GateFinding(
+      group, at: position, severity: severities[position], fileCount: fileCount,
+      location: location(of: group.seen[position], on: group.subject.screen))
+  }
+
+  /// The severity that the configuration gives a rule, though what is a guess, or was told by a measure that isn't
+  /// reliable, never weighs more than a warning.
   private func severity(of finding: Report.Finding) -> Rule.Severity {
     guard let severity = gate.severities[finding.rule] else { return finding.severity }
     let isGuess = finding.recognition == .heuristic && finding.severity < .error
-    return isGuess ? min(severity, .warning) : severity
+    return isGuess || finding.failure.severity != nil ? min(severity, .warning) : severity
   }
 
   /// What the configuration names, else what the file names, else the file itself.
-  private func location<Entry>(of group: Screen.Group<Entry>) -> FileLocation {
-    let element = group.file.document[group.places[0].path]
+  private func location<Entry>(of seen: Screen.Seen<Entry>, on screen: String) -> FileLocation {
+    let element = seen.file.document[seen.place.path]
     let hint = gate.sources.first { hint in
-      hint.screen.map { $0.matches(group.subject.screen) } ?? true && element.map { hint.pattern.matches($0) } ?? false
+      let isThere = hint.screen.map { $0.matches(screen) } ?? true
+      // A group that no element stands for is somewhere on the screen.
+      return isThere && (element.map { hint.pattern.matches($0) } ?? (hint.pattern == ElementPattern()))
     }
     if let hint { return hint.location }
-    let source = group.file.document.source
-    return FileLocation(file: source?.file ?? group.file.name, line: source?.file == nil ? nil : source?.line)
+    let source = seen.file.document.source
+    return FileLocation(file: source?.file ?? seen.file.name, line: source?.file == nil ? nil : source?.line)
   }
 }
 
@@ -80,8 +92,13 @@ extension Judging {
 extension Judging {
   private mutating func waive() {
     for waiver in gate.waivers where waivesNothing(waiver) {
-      let isAbout = findings.contains { waiver.isAbout($0) } || questions.contains { waiver.isAbout($0) }
-      findings.append(GateFinding(isAbout ? .waiverIsCurrent : .waiverIsNeeded, about: waiver, in: gate))
+      let isAboutFinding = findings.contains { waiver.isAbout($0) }
+      let isAboutQuestion = questions.contains { waiver.isAbout($0) }
+      let isOutdated = isAboutFinding || isAboutQuestion && waiver.review != nil
+      guard isOutdated || isAboutQuestion || scope.covers(waiver.rule, on: waiver.subject.screen) else { continue }
+      findings.append(
+        GateFinding(
+          isOutdated ? .waiverIsCurrent : .waiverIsNeeded, about: waiver, whichIs: isAboutQuestion, in: gate))
     }
   }
 
@@ -133,10 +150,7 @@ extension Judging {
       unmatched.remove(entry)
       if findings[position].standing == .new { findings[position].standing = .known }
     }
-    // Of a screen that was not looked at, and by a rule that was not tried, nothing can be told.
-    let screens = Set(files.map(\.screen))
-    let tried = Set(rules.map(\.id))
-    staleEntries = unmatched.filter { screens.contains($0.subject.screen) && tried.contains($0.rule) }.sorted()
+    staleEntries = unmatched.filter { scope.covers($0.rule, on: $0.subject.screen) }.sorted()
   }
 }
 
@@ -149,16 +163,16 @@ extension Judging {
         file.activation == nil && expectation.screen.map { $0.matches(file.screen) } ?? true
       }
       let counts = looked.map { (file: $0, count: expectation.count(in: $0.document)) }
-      if expectation.screen == nil {
+      if expectation.screen == nil || counts.isEmpty {
         // On any of them.
         let most = counts.map(\.count).max() ?? 0
-        if most < expectation.count { findings.append(GateFinding(missing: expectation, found: most, in: gate)) }
-      } else if counts.isEmpty {
-        findings.append(GateFinding(missing: expectation, found: 0, in: gate))
+        if most < expectation.count { findings.append(GateFinding(missing: expectation, found: "\(most)", in: gate)) }
+        continue
       }
-      guard expectation.screen != nil else { continue }
-      for entry in counts where entry.count < expectation.count {
-        findings.append(GateFinding(missing: expectation, found: entry.count, on: entry.file, in: gate))
+      let missing = Dictionary(grouping: counts.filter { $0.count < expectation.count }, by: \.file.screen)
+      for (screen, counts) in missing.sorted(by: { $0.key < $1.key }) {
+        let found = counts.map { "\($0.count) in \($0.file.name)" }.joined(separator: ", ")
+        findings.append(GateFinding(missing: expectation, on: screen, found: found, in: gate))
       }
     }
   }

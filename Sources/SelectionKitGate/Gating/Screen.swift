@@ -6,12 +6,15 @@ struct Screen {
   /// One thing that was found, with everywhere it was seen.
   struct Group<Entry> {
     let subject: Subject
-    /// What was found, as it was seen first.
-    let first: Entry
-    /// The file that it was seen in first.
+    /// What was seen, in the order of files; never empty.
+    var seen: [Seen<Entry>]
+  }
+
+  /// What was seen in one place.
+  struct Seen<Entry> {
+    let entry: Entry
     let file: CheckedFile
-    /// Where it was seen; never empty.
-    var places: [Sighting]
+    let place: Sighting
   }
 
   private(set) var findings: [Group<Report.Finding>]
@@ -83,29 +86,27 @@ private struct Gathering<Entry: Judged> {
     _ entry: Entry, in file: CheckedFile, _ number: Int, _ names: ElementNames, _ shape: Int?
   ) {
     let place = shape.map { PlaceKey(rule: entry.rule, path: entry.path, role: entry.role, shape: $0) }
-    let sighting = Sighting(file: file.name, path: entry.path)
+    let seen = Screen.Seen(entry: entry, file: file, place: Sighting(file: file.name, path: entry.path))
     let name = names.name(at: entry.path, as: entry.role)
     var element = name
     // Two that no name tells apart, such as groups that no element stands for, are still two.
     for count in 2... {
       guard let known = groupsBySubject[SubjectKey(rule: entry.rule, element: element)] else { break }
-      if lastFiles[known] != number { return see(sighting, by: number, in: known) }
+      if lastFiles[known] != number { return add(seen, by: number, to: known) }
       element = "\(name) (\(count))"
     }
     if let place, let known = groupsByPlace[place], lastFiles[known] != number {
-      return see(sighting, by: number, in: known)
+      return add(seen, by: number, to: known)
     }
     groupsBySubject[SubjectKey(rule: entry.rule, element: element)] = groups.count
     if let place { groupsByPlace[place] = groups.count }
     lastFiles.append(number)
-    groups.append(
-      Screen.Group(
-        subject: Subject(screen: file.screen, element: element), first: entry, file: file, places: [sighting]))
+    groups.append(Screen.Group(subject: Subject(screen: file.screen, element: element), seen: [seen]))
   }
 
-  private mutating func see(_ sighting: Sighting, by number: Int, in group: Int) {
+  private mutating func add(_ seen: Screen.Seen<Entry>, by number: Int, to group: Int) {
     lastFiles[group] = number
-    if groups[group].places.last != sighting { groups[group].places.append(sighting) }
+    if groups[group].seen.last?.place != seen.place { groups[group].seen.append(seen) }
   }
 }
 
@@ -126,8 +127,19 @@ extension DescriptorDocument {
 // MARK: - As it stands in reports
 
 extension GateFinding {
-  init(_ group: Screen.Group<Report.Finding>, severity: Rule.Severity, fileCount: Int, location: FileLocation) {
-    let finding = group.first
+  /// A finding about an element, told as it is where it weighs most.
+  ///
+  /// - Parameters:
+  ///   - group: Everywhere it was seen.
+  ///   - position: Where it weighs most, as a position in that.
+  ///   - severity: How much it weighs there.
+  ///   - fileCount: How many files show the screen.
+  ///   - location: What to open.
+  init(
+    _ group: Screen.Group<Report.Finding>, at position: Int, severity: Rule.Severity, fileCount: Int,
+    location: FileLocation
+  ) {
+    let finding = group.seen[position].entry
     rule = finding.rule
     self.severity = severity
     subject = group.subject
@@ -139,27 +151,45 @@ extension GateFinding {
     remedy = finding.remedy
     clauses = finding.clauses
     recognition = finding.recognition
-    sightings = Sightings(places: group.places, fileCount: fileCount)
+    let places = [group.seen[position]] + group.seen[..<position] + group.seen[(position + 1)...]
+    sightings = Sightings(places: places.map(\.place), fileCount: fileCount)
     self.location = location
   }
 
   /// A finding about a waiver.
-  init(_ rule: GateRule, about waiver: Waiver, in gate: Gate) {
+  ///
+  /// - Parameters:
+  ///   - rule: What is wrong with the waiver.
+  ///   - waiver: The waiver.
+  ///   - question: Whether what it is about can't be told, and takes a look to settle.
+  ///   - gate: The gate.
+  init(_ rule: GateRule, about waiver: Waiver, whichIs question: Bool, in gate: Gate) {
+    let name = "waiver of \(waiver.rule)"
+    let (found, expected) =
+      if rule == .waiverIsCurrent {
+        ("another digest than those that the waiver records", "a new look at the element, and its digest in the waiver")
+      } else if question {
+        ("a question, which takes somebody to look", "who looked and when, as the review of the waiver")
+      } else {
+        ("no such finding", "that the waiver is taken out")
+      }
     self.init(
-      rule, subject: waiver.subject, title: "waiver of \(waiver.rule) for \(waiver.subject)".escaped,
-      found: rule == .waiverIsCurrent ? "another digest than those that the waiver records" : "no such finding",
-      expected: rule == .waiverIsCurrent
-        ? "a new look at the element, and its digest in the waiver" : "that the waiver is taken out",
-      in: gate)
+      rule, subject: Subject(screen: waiver.subject.screen, element: "\(name) for \(waiver.subject.element)"),
+      title: "\(name) for \(waiver.subject)".escaped, found: found, expected: expected, in: gate)
   }
 
   /// A finding about controls that are not there.
-  init(missing expectation: Expectation, found count: Int, on file: CheckedFile? = nil, in gate: Gate) {
-    let screen = file?.screen ?? expectation.screen?.rawValue ?? "any screen"
+  ///
+  /// - Parameters:
+  ///   - expectation: What was expected.
+  ///   - screen: The name of the screen, or nil if it is missing as a whole, or from all of them.
+  ///   - found: What was found instead.
+  ///   - gate: The gate.
+  init(missing expectation: Expectation, on screen: String? = nil, found: String, in gate: Gate) {
+    let screen = screen ?? expectation.screen?.rawValue ?? "any screen"
     self.init(
       .expectedControlIsFound, subject: Subject(screen: screen, element: expectation.description),
-      title: expectation.description.escaped, found: file.map { "\(count) in \($0.name)" } ?? "\(count)",
-      expected: "at least \(expectation.count)", in: gate)
+      title: expectation.description.escaped, found: found, expected: "at least \(expectation.count)", in: gate)
   }
 
   private init(_ rule: GateRule, subject: Subject, title: String, found: String, expected: String, in gate: Gate) {
@@ -181,15 +211,17 @@ extension GateFinding {
 
 extension GateQuestion {
   init(_ group: Screen.Group<Report.Question>, fileCount: Int, location: FileLocation) {
-    let question = group.first
+    let question = group.seen[0].entry
     rule = question.rule
     subject = group.subject
     title = question.role.words(for: question.name)
     role = question.role
     name = question.name
-    facts = question.facts
-    untold = question.facts.intersection(group.file.untold)
-    sightings = Sightings(places: group.places, fileCount: fileCount)
+    // The files may be of several formats, of which one can tell what another can't.
+    let tellable = group.seen.reduce(into: Facts()) { $0.formUnion($1.entry.facts.subtracting($1.file.untold)) }
+    facts = group.seen.reduce(into: Facts()) { $0.formUnion($1.entry.facts) }
+    untold = facts.subtracting(tellable)
+    sightings = Sightings(places: group.seen.map(\.place), fileCount: fileCount)
     self.location = location
   }
 }

@@ -10,18 +10,20 @@ enum ScreenName {
   static func screen(inFileNamed name: String) -> String {
     var folders = name.split(separator: "/").map(String.init)
     let file = folders.popLast() ?? name
-    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    // A name that begins with its only full stop has no extension.
+    let stem = file.dropFirst().lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     let parts = folders.filter { !isDevice($0[...]) } + [withoutDevice(stem)]
     return parts.filter { $0 != "." && $0 != ".." }.joined(separator: "/")
   }
 
-  /// A name up to the word that begins the name of a device, unless that is the first.
+  /// A name up to the word that begins the name of a device, unless nothing stands before that.
   private static func withoutDevice(_ name: String) -> String {
     var start = name.startIndex
     while start < name.endIndex {
       let end = name[start...].firstIndex(where: isSeparator) ?? name.endIndex
       if start > name.startIndex, isDevice(name[start..<end]) {
-        return String(name[..<start].reversed().drop(while: isSeparator).reversed())
+        let rest = String(name[..<start].reversed().drop(while: isSeparator).reversed())
+        return rest.isEmpty ? name : rest
       }
       start = end < name.endIndex ? name.index(after: end) : end
     }

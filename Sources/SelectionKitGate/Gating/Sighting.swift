@@ -10,7 +10,7 @@ public struct Sighting: Hashable, Sendable {
 
 /// On how many of the files that show a screen something was seen: one screen is dumped on several devices.
 public struct Sightings: Hashable, Sendable {
-  /// Where it was seen, by the name of the file, and never empty.
+  /// Where it was seen, and never empty: first where it weighs most, then by the name of the file.
   public internal(set) var places: [Sighting]
   /// How many files show the screen.
   public let fileCount: Int

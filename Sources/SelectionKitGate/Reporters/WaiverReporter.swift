@@ -1,9 +1,10 @@
 import SelectionKit
 import SelectionKitRules
 
-/// Writes down a waiver for each finding that counts, for a person to fill in and move to the configuration.
+/// Writes down a waiver for each finding that counts and each question that is open, for a person to fill in and move to
+/// the configuration.
 ///
-/// Reason, owner and expiry are left empty, which a configuration refuses: nobody answers for anything by accident.
+/// What a person has to say is left empty, which a configuration refuses: nobody answers for anything by accident.
 public struct WaiverReporter: Reporter {
   /// Creates a reporter.
   public init() {}
@@ -16,20 +17,36 @@ public struct WaiverReporter: Reporter {
   /// - Returns: A list of objects, ending with a line break.
   /// - Throws: An `EncodingError`, which a run that was read from files never leads to.
   public func output(for report: GateReport) throws -> String {
-    try report.newFindings.compactMap { Template($0, in: report) }.prettyJSON()
+    let findings = report.newFindings.compactMap { Template($0, in: report) }
+    return try (findings + report.openQuestions.map { Template($0, in: report) }).prettyJSON()
   }
 
   private struct Template: Encodable {
     let rule, screen, element: String
     let digests: [String]
     let reason = "", owner = "", expires = ""
+    let review: Review?
+
+    /// Who looked, and when: only a look settles a question.
+    struct Review: Encodable {
+      let by = "", on = ""
+    }
 
     init?(_ finding: GateFinding, in report: GateReport) {
       guard let sightings = finding.sightings else { return nil }
-      rule = finding.rule.rawValue
-      screen = finding.subject.screen
-      element = finding.subject.element
+      self.init(finding.rule, finding.subject, sightings, in: report, review: nil)
+    }
+
+    init(_ question: GateQuestion, in report: GateReport) {
+      self.init(question.rule, question.subject, question.sightings, in: report, review: Review())
+    }
+
+    private init(_ rule: Rule.ID, _ subject: Subject, _ sightings: Sightings, in report: GateReport, review: Review?) {
+      self.rule = rule.rawValue
+      screen = subject.screen
+      element = subject.element
       digests = Set(sightings.places.compactMap(report.digest)).sorted()
+      self.review = review
     }
   }
 }

@@ -59,7 +59,7 @@ public struct Audit: Sendable {
   /// Takes the activated element for a toggle button where a plain button came out of the activation selected, no more
   /// selected, or with another name.
   ///
-  /// It is a guess: an *Add* that turns into *View cart* looks the same.
+  /// It is a guess: an *Add* that turns into *View cart* looks the same. What the configuration says is not guessed at.
   ///
   /// Complexity: O(count of elements).
   ///
@@ -68,7 +68,9 @@ public struct Audit: Sendable {
   package func recognizingToggleButton(in activation: Activation) -> Activation {
     let before = tree(of: activation.before, in: activation.language)
     let after = tree(of: activation.after, in: activation.language)
-    guard let target = before.index(of: activation.target), before.roles[target] == .button else { return activation }
+    guard let target = before.index(of: activation.target), before.roles[target] == .button,
+      before.elements[target].recognition != .configured
+    else { return activation }
     let matching = Matching(before, after)
     let targetAfter = matching.afterOfBefore[target]
     guard targetAfter >= 0, after.roles[targetAfter] == .button, matching.isSameScreen else { return activation }

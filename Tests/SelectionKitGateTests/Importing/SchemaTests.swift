@@ -1,16 +1,12 @@
-import Foundation
 import SelectionKit
 import Testing
 
 @Suite("The JSON Schema says what the code says")
 struct SchemaTests {
-  private let schema: [String: JSON]
+  private let schema: JSON
 
   init() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appendingPathComponent("Schemas/selectionkit-1.schema.json")
-    schema = try JSONDecoder().decode([String: JSON].self, from: Data(contentsOf: file))
+    schema = try JSON(inFile: "Schemas/selectionkit-1.schema.json")
   }
 
   @Test(
@@ -64,12 +60,12 @@ struct SchemaTests {
 
   @Test("Every object is closed")
   func closed() {
-    let objects = JSON.object(schema).objects.filter { $0["type"] == .text("object") }
+    let objects = schema.objects.filter { $0["type"] == .text("object") }
     #expect(objects.count == 7)
     #expect(objects.allSatisfy { $0["additionalProperties"] == .flag(false) })
   }
 
   private func definition(_ name: String) throws -> JSON {
-    name.isEmpty ? .object(schema) : try #require(schema["$defs"]?[name])
+    name.isEmpty ? schema : try #require(schema["$defs"]?[name])
   }
 }

@@ -20,7 +20,8 @@ extension AccessibilityDescriptor {
 
   /// Makes one of a switch and the switch inside it, as some systems tell of a single one.
   ///
-  /// The name is the outer one's. Which of the two frames reacts to touch can't be told.
+  /// The name is the outer one's, and so is what it is, unless the configuration names the inner one. Which of the two
+  /// frames reacts to touch can't be told.
   ///
   /// - Parameters:
   ///   - index: The place of the element in the reading order of the document as it was; afterwards that of the next.
@@ -43,6 +44,11 @@ extension AccessibilityDescriptor {
     guard let only else { return }
     children = kept
     if name == nil { label = only.label }
+    identifier = identifier ?? only.identifier
+    if recognition != .configured, only.recognition == .configured {
+      role = only.role
+      recognition = .configured
+    }
     rendering.hitArea = nil
   }
 

@@ -1,6 +1,7 @@
 /// Pieces of work that are timed in turn, so that whatever else the machine does falls on all of them alike.
 ///
-/// Of each the fastest round counts: nothing makes work faster than it is, and much makes it slower.
+/// Of each the fastest round counts: nothing makes work faster than it is, and much makes it slower. Times are those of
+/// processors.
 public struct Race {
   /// One piece of work in a race.
   public struct Entrant {
@@ -59,12 +60,11 @@ public struct Race {
   }
 
   private func time(_ lane: Lane) throws -> Double {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = ProcessorTime.nanoseconds
     for _ in 0..<lane.repetitions {
       guard try lane.work() == lane.checksum else { throw Unsteady() }
     }
-    return start.duration(to: clock.now).nanoseconds / Double(lane.repetitions)
+    return (ProcessorTime.nanoseconds - start) / Double(lane.repetitions)
   }
 
   /// The least nanoseconds that a unit of work took.
@@ -72,12 +72,5 @@ public struct Race {
   /// - Parameter entrant: What the work was entered as.
   public subscript(entrant: Entrant) -> Double {
     lanes[entrant.index].nanoseconds / Double(lanes[entrant.index].units)
-  }
-}
-
-extension Duration {
-  /// The duration in nanoseconds.
-  fileprivate var nanoseconds: Double {
-    Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
   }
 }

@@ -26,20 +26,23 @@ struct Benchmarks {
     let scale = options.isSmoke ? Scale.smoke : Scale.full
     let workshop = try Workshop()
     defer { workshop.close() }
-    print(Heading.text(for: scale))
+    show(Heading.text(for: scale) + "\n" + Table.rowHead)
     var rows: [Row] = []
     for target in Target.all where options.selects(target.number) {
-      complain("measuring \(target.number): \(target.title)")
-      rows += try target.measure(scale, workshop)
+      let measured = try target.measure(scale, workshop)
+      for row in measured { show(Table.line(row, isJudged: !options.isSmoke)) }
+      rows += measured
     }
-    print(Table(rows, isJudged: !options.isSmoke).text)
-    if options.selects(Sizes.shownWith) {
-      complain("measuring the sizes of groups")
-      print("\n" + (try Sizes.text(scale)))
-    }
+    if options.selects(Sizes.shownWith) { show("\n" + (try Sizes.text(scale))) }
     let verdict = Verdict(rows)
-    print("\n" + (options.isSmoke ? "Everything ran; nothing was measured well enough to judge." : verdict.description))
+    show("\n" + (options.isSmoke ? "Everything ran; nothing was measured well enough to judge." : verdict.description))
     return options.isCheck && !verdict.isGood ? 1 : 0
+  }
+
+  /// Prints at once: a pipe would otherwise get everything at the end.
+  private static func show(_ text: String) {
+    print(text)
+    fflush(nil)
   }
 
   private static func complain(_ message: String) {

@@ -18,16 +18,17 @@ enum Sizes {
     var race = Race(scale.pace)
     let all = try scale.groups.map { try enter($0, &race, scale) }
     try race.run()
-    let lines = all.map { entrants in
-      [
-        entrants.size.grouped, race[entrants.choosing].time, race[entrants.describing].time,
-        race[entrants.auditing].time, (race[entrants.auditing] * Double(entrants.size)).time,
-      ]
-    }
     let heads = [
       "options", "to choose one at random", "and to describe the change", "to audit, an option", "to audit the group",
     ]
-    return Table(heads: heads, lines: lines).text
+    let table = Table(widths: heads.map(\.count))
+    let lines = all.map { entrants in
+      table.line([
+        entrants.size.grouped, race[entrants.choosing].time, race[entrants.describing].time,
+        race[entrants.auditing].time, (race[entrants.auditing] * Double(entrants.size)).time,
+      ])
+    }
+    return ([table.head(heads)] + lines).joined(separator: "\n")
   }
 
   private static func enter(_ size: Int, _ race: inout Race, _ scale: Scale) throws -> Entrants {

@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "SelectionKitRules", targets: ["SelectionKitRules"]),
     .library(name: "SelectionKitGate", targets: ["SelectionKitGate"]),
     .executable(name: "selection-audit", targets: ["selection-audit"]),
+    .plugin(name: "AuditSelection", targets: ["AuditSelection"]),
   ],
   targets: [
     .target(name: "SelectionKit", swiftSettings: library),
@@ -32,6 +33,12 @@ let package = Package(
       name: "selection-audit",
       dependencies: ["SelectionKit", "SelectionKitRules", "SelectionKitGate"],
       swiftSettings: common),
+    .plugin(
+      name: "AuditSelection",
+      capability: .command(
+        intent: .custom(
+          verb: "audit-selection", description: "Audits radio groups, checkboxes and toggle buttons on screens.")),
+      dependencies: ["selection-audit"]),
     .testTarget(name: "SelectionKitTests", dependencies: ["SelectionKit"], swiftSettings: common),
     .testTarget(
       name: "SelectionKitRulesTests", dependencies: ["SelectionKit", "SelectionKitRules"],

@@ -65,10 +65,10 @@ def check(command, demo, mutate, expected):
     mutate(document)
     result = run(command, "check", "-", "--to", "json", "--fail-on", "note", text=json.dumps(document))
     try:
-        findings = json.loads(result.stdout)["files"][0]["findings"]
+        findings = json.loads(result.stdout)["findings"]
     except (ValueError, LookupError):
         findings = []
-    found = [(f["element"]["role"], f["element"].get("name"), set(f["clauses"])) for f in findings]
+    found = [(f["role"], f.get("name"), set(f["clauses"])) for f in findings]
     matches = len(found) == len(expected) and all(
         any(role == r and name == n and clause in clauses for r, n, clauses in found) for role, name, clause in expected
     )

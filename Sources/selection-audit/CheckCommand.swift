@@ -15,7 +15,7 @@ extension Command {
       """,
     options: CheckOptions.all
   ) { arguments in
-    try CheckOptions(arguments).run()
+    try await CheckOptions(arguments).run()
   }
 }
 
@@ -74,8 +74,8 @@ private struct CheckOptions {
     if arguments.has(Self.allowEmpty) { gate.allowsEmpty = true }
   }
 
-  func run() throws -> GateOutcome {
-    let run = check()
+  func run() async throws -> GateOutcome {
+    let run = await check()
     for file in run.unread { Console.complain(file.reason) }
     if run.isEmpty, !gate.allowsEmpty, run.unread.isEmpty {
       let names = run.files.map(\.name).sorted().joined(separator: ", ")
@@ -94,8 +94,8 @@ private struct CheckOptions {
   }
 
   /// Checks the files on all cores; each result has its place, so that nothing depends on which is done first.
-  private func check() -> CheckRun {
-    let results = files.concurrentMap { file in check(file) } + (activation.map { [check($0)] } ?? [])
+  private func check() async -> CheckRun {
+    let results = await files.concurrentMap { file in check(file) } + (activation.map { [check($0)] } ?? [])
     return results.reduce(into: CheckRun()) { run, result in
       run.files += result.files
       run.unread += result.unread

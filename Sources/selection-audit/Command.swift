@@ -13,9 +13,9 @@ struct Command: Sendable {
   /// Its options.
   let options: [Option]
   /// Does it.
-  let run: @Sendable (Arguments) throws -> GateOutcome
+  let run: @Sendable (Arguments) async throws -> GateOutcome
 
-  static var all: [Command] { [.demo, .check, .rules, .speak, .choose] }
+  static var all: [Command] { [.demo, .check, .compare, .rules, .speak, .choose] }
 
   /// The command of a name.
   static func named(_ name: String) throws -> Command {

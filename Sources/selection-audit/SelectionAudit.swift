@@ -7,15 +7,15 @@ struct SelectionAudit {
   static let name = "selection-audit"
   static let version = "0.1.0"
 
-  static func main() {
+  static func main() async {
     // A reader that has seen enough, such as `head`, is then an error of writing rather than a signal.
     signal(SIGPIPE, SIG_IGN)
-    exit(outcome(of: Array(CommandLine.arguments.dropFirst())).rawValue)
+    exit(await outcome(of: Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
-  private static func outcome(of words: [String]) -> GateOutcome {
+  private static func outcome(of words: [String]) async -> GateOutcome {
     do {
-      return try run(words)
+      return try await run(words)
     } catch let error as CommandError {
       Console.complain(error.description)
       return .unusable
@@ -27,7 +27,7 @@ struct SelectionAudit {
     }
   }
 
-  private static func run(_ words: [String]) throws -> GateOutcome {
+  private static func run(_ words: [String]) async throws -> GateOutcome {
     guard let first = words.first else {
       throw CommandError("no command; \(name) --help lists them")
     }
@@ -45,7 +45,7 @@ struct SelectionAudit {
         try Console.write(command.help)
         return .passed
       }
-      return try command.run(Arguments(rest, of: command))
+      return try await command.run(Arguments(rest, of: command))
     }
   }
 }

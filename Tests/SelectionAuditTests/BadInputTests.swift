@@ -7,7 +7,6 @@ extension CommandTests {
       "A file that can't be read is told in one line with the place, and never passed",
       arguments: [
         ("missing.json", "missing.json: there is no such file"),
-        (".", ".: this is a directory, not a file"),
         ("empty.json", "empty.json: the file is empty"),
         ("plain.txt", "plain.txt:1:1: this is neither JSON nor XML"),
         ("cut.json", "cut.json:1:25: "),

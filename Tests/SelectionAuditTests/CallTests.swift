@@ -74,7 +74,7 @@ extension CommandTests {
       (["demo", "a.json"], "demo takes no file: a.json"),
       (
         ["check\n::error"],
-        #"unknown command check\n::error; known are demo, check, rules, speak, choose, --help, --version"#
+        #"unknown command check\n::error; known are demo, check, compare, rules, speak, choose, --help, --version"#
       ),
       (["rules", "--to", "html"], "unknown output format html; known are text, json, markdown"),
       (["rules", "--to", "mardown"], "unknown output format mardown; did you mean markdown?"),

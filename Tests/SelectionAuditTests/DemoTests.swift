@@ -38,8 +38,9 @@ extension CommandTests {
       let sample = try SelectionAuditProcess.run("demo", "--emit").output
       let result = try SelectionAuditProcess.run("check", "-", "--to", "json", input: mutation.changed(sample))
       let report = try JSONDecoder().decode(FoundReport.self, from: Data(result.output.utf8))
-      let findings = report.files.flatMap(\.findings)
-      #expect(findings.map { "\($0.rule) \($0.element.path)" } == mutation.findings, "\(result.output)")
+      let findings = report.findings
+      #expect(
+        findings.map { "\($0.rule) \($0.seen.places.map(\.path).joined())" } == mutation.findings, "\(result.output)")
       #expect(findings.allSatisfy { $0.severity == "error" && $0.clauses.contains { mutation.clauses.contains($0) } })
       #expect(result.exitCode == 1)
     }
@@ -115,19 +116,19 @@ struct Mutation: CustomTestStringConvertible, Sendable {
 
 /// What the tests look at in a report.
 private struct FoundReport: Decodable {
-  let files: [File]
-
-  struct File: Decodable {
-    let findings: [Finding]
-  }
+  let findings: [Finding]
 
   struct Finding: Decodable {
     let rule, severity: String
-    let element: Element
+    let seen: Seen
     let clauses: [String]
   }
 
-  struct Element: Decodable {
+  struct Seen: Decodable {
+    let places: [Place]
+  }
+
+  struct Place: Decodable {
     let path: String
   }
 }

@@ -175,25 +175,46 @@ package struct OpenFacts<Element: Hashable> {
 
   /// Each fact with what it would settle.
   package var summaries: [Summary] {
-    Facts(entries.keys).individual.compactMap { fact in
-      entries[fact].map { entry in
-        Summary(fact: fact, elementCount: entry.elements.count, rules: entry.rules, isUntold: entry.isUntold)
-      }
+    facts { _ in true }.map { fact, entry in
+      Summary(fact: fact, elementCount: entry.elements.count, rules: entry.rules, isUntold: entry.isUntold)
     }
   }
 
-  /// A heading and a line for each fact, or nil if there is none.
+  /// The facts that somebody could find out, a line each; then once what the format leaves open for everybody.
   ///
   /// - Parameter style: How it is emphasised.
-  /// - Returns: The text, without a line break at its end.
+  /// - Returns: The text, without a line break at its end, or nil if nothing is open.
   package func text(in style: TextStyle) -> String? {
-    guard !entries.isEmpty else { return nil }
-    let lines = summaries.map { summary in
-      let remark = summary.isUntold ? " (never told by this format)" : ""
-      let rules = summary.rules.map(\.rawValue.escaped).joined(separator: ", ")
-      return "  \(summary.fact)\(remark): \(counted(summary.elementCount, "element")) – \(rules)"
+    let blocks = [avoidable(in: style), unavoidable(in: style)].compactMap(\.self)
+    return blocks.isEmpty ? nil : blocks.joined(separator: "\n\n")
+  }
+
+  private func avoidable(in style: TextStyle) -> String? {
+    let lines = facts { !$0.isUntold }.map { fact, entry in
+      let rules = entry.rules.map(\.rawValue.escaped).joined(separator: ", ")
+      return "  \(fact): \(counted(entry.elements.count, "element")) – \(rules)"
     }
-    return ([style.heading("Can't be told without knowing:")] + lines).joined(separator: "\n")
+    return lines.isEmpty ? nil : ([style.heading("Can't be told without knowing:")] + lines).joined(separator: "\n")
+  }
+
+  private func unavoidable(in style: TextStyle) -> String? {
+    let untold = facts(where: \.isUntold)
+    guard !untold.isEmpty else { return nil }
+    let open = untold.flatMap(\.entry.rules).reduce(into: [Rule.ID]()) { rules, rule in
+      if !rules.contains(rule) { rules.append(rule) }
+    }
+    let lines = open.map { id in
+      let clauses = Rule.all.first { $0.id == id }?.clauses ?? []
+      return "  \(id.rawValue.escaped)\(clauses.isEmpty ? "" : ": ")\(clauses.map(\.rawValue).joined(separator: ", "))"
+    }
+    let names = untold.map { "\($0.fact)" }.joined(separator: ", ")
+    return ([style.heading("Never told by this format: \(names). It leaves open:")] + lines).joined(separator: "\n")
+  }
+
+  private func facts(where isIncluded: (Entry) -> Bool) -> [(fact: Facts, entry: Entry)] {
+    Facts(entries.keys).individual.compactMap { fact in
+      entries[fact].flatMap { isIncluded($0) ? (fact, $0) : nil }
+    }
   }
 }
 

@@ -38,8 +38,8 @@ struct TextReporterTests {
       text(CheckRun(files: [CheckedFiles.untellable])) == """
         untellable.xml (wda-xml)
 
-        Can't be told without knowing:
-          hint (never told by this format): 1 element – has-no-hint
+        Never told by this format: hint. It leaves open:
+          has-no-hint
 
         No findings; 1 open question; 2 checks held on 1 control among 1 element.
 

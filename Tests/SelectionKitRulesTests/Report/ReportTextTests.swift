@@ -76,14 +76,14 @@ struct ReportTextTests {
         """)
   }
 
-  @Test("A fact that the format never tells is marked")
+  @Test("What the format never tells is said once, with what it leaves open")
   func untold() {
     var open = AccessibilityDescriptor(.radioOption, label: "Small")
     open.unobserved = .buttonTrait
     #expect(
       report(on: open).text(untold: [.buttonTrait, .hitArea]) == """
-        Can't be told without knowing:
-          buttonTrait (never told by this format): 1 element – lacks-button-trait
+        Never told by this format: buttonTrait. It leaves open:
+          lacks-button-trait
 
         No findings; 1 open question; 1 check held on 1 control among 1 element.
         """)

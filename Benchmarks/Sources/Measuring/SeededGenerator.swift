@@ -1,0 +1,20 @@
+/// SplitMix64: the same seed gives the same numbers on every machine, so that all measure the same inputs.
+public struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Creates a generator.
+  ///
+  /// - Parameter seed: What decides the numbers.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next number.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -39,11 +39,7 @@ enum JSON: Hashable, Decodable {
   }
 }
 
-extension JSON: ExpressibleByNilLiteral {
-  init(nilLiteral: ()) {
-    self = .null
-  }
-
+extension JSON {
   /// This value as text.
   var text: String {
     switch self {

@@ -82,7 +82,7 @@ extension WebDriverXMLReader: XMLParserDelegate {
   // Foundation hands on.
   private static func explanation(ofCode code: Int) -> String {
     switch code {
-    case 1: "a text, a comment or an attribute of more than 10 MB"
+    case 1: "a document type in the midst, or a piece of more than 10 MB"
     case 5: "it ends too early, or goes on after its end"
     case 9: "a character that XML does not allow"
     case 23: "an entity without its semicolon"

@@ -1,4 +1,5 @@
 import Foundation
+import SelectionKit
 import SelectionKitGate
 import Testing
 

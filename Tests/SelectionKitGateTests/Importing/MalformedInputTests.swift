@@ -39,7 +39,7 @@ struct MalformedInputTests {
       (#"["\uD800\u0041"]"#, "file:1:3: half a surrogate pair"),
       (#"["\uDE00\uD83D"]"#, "file:1:3: half a surrogate pair"),
       ("[\"a\u{0}b\"]", "file:1:4: a control character in a text; it has to be escaped"),
-      ("[\u{0}]", "file:1:2: expected a value"),
+      ("[1\u{0}]", #"file:1:3: expected "," or "]""#),
       ("[\u{1B}]", "file:1:2: expected a value"),
       ("[Infinity]", "file:1:2: expected a value"),
       ("[-Infinity]", "file:1:3: expected a digit"),
@@ -76,7 +76,7 @@ struct MalformedInputTests {
       (own(#"{"role":"other","a\n::error::b":1}"#), #"file: /roots/0/a\n::error::b: unknown key "a\n::error::b""#),
       (own(#"{"label":"A"}"#), #"file: /roots/0: the key "role" is missing"#),
       (size("1e999"), "file: /roots/0/rendering/hitArea/width: expected a number, or a list of two"),
-      (size("[1, 1e400]"), "file: /roots/0/rendering/hitArea/width/1: expected a number"),
+      (size("[1, 1e400]"), "file: /roots/0/rendering/hitArea/width: expected a number, or a list of two"),
       (size("-1"), "file: /roots/0/rendering/hitArea/width: expected a length of at least 0"),
       (size("[2, 1]"), "file: /roots/0/rendering/hitArea/width: the lower bound is above the upper one"),
       (#"{"format":"selectionkit","version":18446744073709551617}"#, "file: /version: expected a whole number"),
@@ -162,7 +162,7 @@ struct MalformedInputTests {
       ),
       (
         "<AppiumAUT>\n<!DOCTYPE a [<!ENTITY b SYSTEM 'b.txt'>]></AppiumAUT>",
-        "file:2:2: this is not well-formed XML: a name or white space is missing, or a name not well formed"
+        "file:2:1: this is not well-formed XML: a document type in the midst, or a piece of more than 10 MB"
       ),
       ("<AppiumAUT>\u{0}</AppiumAUT>", "file:1:12: this is not well-formed XML: a character that XML does not allow"),
       ("<AppiumAUT>&#0;</AppiumAUT>", "file:1:16: this is not well-formed XML: a character that XML does not allow"),

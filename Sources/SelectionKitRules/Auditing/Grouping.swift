@@ -16,6 +16,8 @@ struct Grouping {
   private var controlsBefore: [Int] = []
   /// Before each element, how many headings were counted; empty where no options are without a group.
   private var headingsBefore: [Int] = []
+  /// Before each element, how many options of the kind in question were counted that had no group at first.
+  private var looseBefore: [Int] = []
   /// How many elements there are in the document: implied groups come after them.
   let countOfElements: Int
 
@@ -30,11 +32,14 @@ struct Grouping {
     setOfMember = Array(repeating: -1, count: countOfElements)
     setOfGroup = setOfMember
     collectDeclared()
-    let looseKinds = SetKind.allCases.filter(hasLoose)
-    if looseKinds.isEmpty { return }
-    controlsBefore = counts { kinds[$0].isSelectionControl }
-    headingsBefore = counts { roles[$0] == .heading || layout.elements[$0].traits.contains(.header) }
-    for kind in looseKinds { _ = gather(kind, around: -1) }
+    for kind in SetKind.allCases where hasLoose(kind) {
+      if controlsBefore.isEmpty {
+        controlsBefore = counts { kinds[$0].isSelectionControl }
+        headingsBefore = counts { roles[$0] == .heading || layout.elements[$0].traits.contains(.header) }
+      }
+      looseBefore = counts { isLoose($0, kind) }
+      _ = gather(kind, around: -1)
+    }
   }
 
   /// Before each element, and after the last one, how many of those before it fulfil a condition.
@@ -91,7 +96,7 @@ struct Grouping {
         runs[runs.count - 1].append(child)
       } else if isHeading(child) {
         if runs.last?.isEmpty == false { runs.append([]) }
-      } else {
+      } else if looseBefore[layout.ends[child]] > looseBefore[child] {
         runs[runs.count - 1] += gather(kind, around: child)
       }
       child = layout.ends[child]
@@ -185,14 +190,35 @@ struct Grouping {
   }
 }
 
+extension Node {
+  /// Whether the label is nothing but the labels of those inside, joined, or that of the only one inside.
+  var isLabelledByItsContents: Bool {
+    label.map { tree.elements[index].children.areJoined(in: $0) } ?? false
+  }
+}
+
 extension AccessibilityDescriptor {
+  /// Whether the label is nothing but the labels of those inside, joined, or that of the only one inside.
+  var isLabelledByItsContents: Bool {
+    label.map { children.areJoined(in: $0) } ?? false
+  }
+
+  fileprivate var holdsControl: Bool {
+    Role.controls.contains(role) || children.contains(where: \.holdsControl)
+  }
+}
+
+extension [AccessibilityDescriptor] {
   /// Whether the label is nothing but the labels of those inside, joined, or that of the only one inside.
   ///
   /// If the only one inside with a label is no control and holds none, it is the heading that the label is taken from,
   /// as it should be.
   /// Complexity: O(length of the label).
-  var isLabelledByItsContents: Bool {
-    guard let label, mayBegin(label) else { return false }
+  ///
+  /// - Parameter label: The label of the element around these.
+  /// - Returns: Whether it is theirs.
+  fileprivate func areJoined(in label: String) -> Bool {
+    guard mayBegin(label) else { return false }
     let words = Words(label).list[...]
     return [true, false].contains { isOutermostOnly in
       var rest = words
@@ -211,15 +237,11 @@ extension AccessibilityDescriptor {
 
   /// Whether a label may begin with the first label inside.
   private func mayBegin(_ label: String) -> Bool {
-    for child in children {
-      if let first = child.label, !first.isBlank { return !label.beginsUnlike(first) }
-      if !child.children.isEmpty { return true }
+    for place in indices {
+      if let first = self[place].label, !first.isBlank { return !label.beginsUnlike(first) }
+      if !self[place].children.isEmpty { return true }
     }
     return false
-  }
-
-  private var holdsControl: Bool {
-    Role.controls.contains(role) || children.contains(where: \.holdsControl)
   }
 
   /// Passes the labels of those inside on in order, as words, until one is refused.
@@ -231,13 +253,13 @@ extension AccessibilityDescriptor {
   private func consumeLabels(
     _ isOutermostOnly: Bool, _ accept: (AccessibilityDescriptor, [String]) -> Bool
   ) -> Bool {
-    for child in children {
+    for child in self {
       var isLabelled = false
       if let label = child.label, !label.isBlank {
         isLabelled = true
         guard accept(child, Words(label).list) else { return false }
       }
-      guard isLabelled && isOutermostOnly || child.consumeLabels(isOutermostOnly, accept) else { return false }
+      guard isLabelled && isOutermostOnly || child.children.consumeLabels(isOutermostOnly, accept) else { return false }
     }
     return true
   }

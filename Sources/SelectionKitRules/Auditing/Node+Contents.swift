@@ -1,6 +1,9 @@
 import SelectionKit
 
 extension Node {
+  /// Whether there are elements inside.
+  var hasContents: Bool { !isImplied && tree.ends[index] > index + 1 }
+
   /// All the elements inside, in reading order.
   ///
   /// Complexity: O(1).

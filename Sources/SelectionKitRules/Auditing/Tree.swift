@@ -8,10 +8,12 @@ final class Tree: Sendable {
   let elements: Elements
   /// The facts that are known of each element.
   let facts: [Facts]
+  /// Whether each element has a name that is not blank.
+  let isNamed: [Bool]
   /// The digest of the name of each control by which something is selected, empty where there is none.
   let nameDigests: [NameDigest]
   /// What the value of each element says that says its state in its value, as far as there is a language to read it in.
-  let valueReadings: [ValueReading?]
+  let values: [Lexicon.Value?]
   /// The position of the element around each one, or -1 for a root.
   let parents: [Int]
   /// For each element, its 0-based position among its siblings.
@@ -54,10 +56,14 @@ final class Tree: Sendable {
     var shared: Facts = []
     if lexicon != nil { shared.insert(.language) }
     if minimumOS != nil { shared.insert(.minimumOS) }
-    facts = elements.indices.map { elements[$0].facts.union(shared) }
-    nameDigests = elements.indices.map { NameDigest(kinds[$0].isSelectionControl ? elements[$0].label ?? "" : "") }
-    valueReadings = elements.indices.map { index in
-      kinds[index].saysStateInValue ? elements[index].value.flatMap { lexicon?.read($0) } : nil
+    facts = elements.facts(with: shared)
+    isNamed = elements.indices.map { elements[$0].label?.isBlank == false }
+    var digester = NameDigester()
+    nameDigests = elements.indices.map { index in
+      digester.digest(of: kinds[index].isSelectionControl ? elements[index].label ?? "" : "")
+    }
+    values = elements.indices.map { index in
+      kinds[index].saysStateInValue ? elements[index].value.flatMap { lexicon?.value(of: $0) } : nil
     }
     toggleNames = ToggleNames(of: elements, kinds, nameDigests)
     firstImplied = grouping.countOfElements

@@ -1,6 +1,7 @@
 extension AccessibilityDescriptor {
   /// The facts that are known of this element alone: neither of those inside it nor of its document.
-  public var facts: Facts {
+  @inlinable @inline(__always) public var facts: Facts {
+    // Inlined, so that an element in an array is read where it lies: a call would copy it first.
     // What may be missing because there is none: known unless nobody looked.
     let absentMeansNone: Facts = [
       .label, .value, .hint, .inputLabels, .container, .children, .error, .isExposed, .isReadOnly,
@@ -63,7 +64,7 @@ extension AccessibilityDescriptor {
 
 extension AccessibilityDescriptor.Rendering {
   /// The facts that are known.
-  public var facts: Facts {
+  @inlinable @inline(__always) public var facts: Facts {
     var known: Facts = []
     if underlyingControl != nil { known.insert(.underlyingControl) }
     if visibleLabel != nil { known.insert(.visibleLabel) }

@@ -12,25 +12,25 @@ extension AccessibilityDescriptor {
     }
 
     /// Announced as a button.
-    public static let button = Traits(rawValue: 1 << 0)
+    @inlinable public static var button: Traits { Traits(rawValue: 1 << 0) }
     /// Announced as something to switch on and off.
-    public static let toggle = Traits(rawValue: 1 << 1)
+    @inlinable public static var toggle: Traits { Traits(rawValue: 1 << 1) }
     /// Announced as selected.
-    public static let selected = Traits(rawValue: 1 << 2)
+    @inlinable public static var selected: Traits { Traits(rawValue: 1 << 2) }
     /// Announced as unavailable.
-    public static let notEnabled = Traits(rawValue: 1 << 3)
+    @inlinable public static var notEnabled: Traits { Traits(rawValue: 1 << 3) }
     /// Announced as a heading.
-    public static let header = Traits(rawValue: 1 << 4)
+    @inlinable public static var header: Traits { Traits(rawValue: 1 << 4) }
     /// Announced as an image.
-    public static let image = Traits(rawValue: 1 << 5)
+    @inlinable public static var image: Traits { Traits(rawValue: 1 << 5) }
 
     /// The facts that these traits are known to be there or not.
-    public var facts: Facts {
+    @inlinable public var facts: Facts {
       // The facts stand in the order of the traits, from the button trait on.
       Facts(rawValue: UInt64(rawValue & Self.all.rawValue) * Facts.buttonTrait.rawValue)
     }
 
-    private static let all: Traits = [.button, .toggle, .selected, .notEnabled, .header, .image]
+    @inlinable static var all: Traits { [.button, .toggle, .selected, .notEnabled, .header, .image] }
 
     /// Each trait with its name on the wire and the fact that it is known, in the order of the bits.
     public static let named: [(trait: Traits, name: String, fact: Facts)] = [

@@ -11,85 +11,85 @@ public struct Facts: OptionSet, Hashable, Sendable {
   }
 
   /// The accessible name.
-  public static let label = Facts(rawValue: 1 << 0)
+  @inlinable public static var label: Facts { Facts(rawValue: 1 << 0) }
   /// What the element says of its state or content.
-  public static let value = Facts(rawValue: 1 << 1)
+  @inlinable public static var value: Facts { Facts(rawValue: 1 << 1) }
   /// The hint.
-  public static let hint = Facts(rawValue: 1 << 2)
+  @inlinable public static var hint: Facts { Facts(rawValue: 1 << 2) }
   /// The words for voice input.
-  public static let inputLabels = Facts(rawValue: 1 << 3)
+  @inlinable public static var inputLabels: Facts { Facts(rawValue: 1 << 3) }
   /// Whether the button trait is there.
-  public static let buttonTrait = Facts(rawValue: 1 << 4)
+  @inlinable public static var buttonTrait: Facts { Facts(rawValue: 1 << 4) }
   /// Whether the toggle trait is there.
-  public static let toggleTrait = Facts(rawValue: 1 << 5)
+  @inlinable public static var toggleTrait: Facts { Facts(rawValue: 1 << 5) }
   /// Whether the selected trait is there.
-  public static let selectedTrait = Facts(rawValue: 1 << 6)
+  @inlinable public static var selectedTrait: Facts { Facts(rawValue: 1 << 6) }
   /// Whether the not-enabled trait is there.
-  public static let notEnabledTrait = Facts(rawValue: 1 << 7)
+  @inlinable public static var notEnabledTrait: Facts { Facts(rawValue: 1 << 7) }
   /// Whether the header trait is there.
-  public static let headerTrait = Facts(rawValue: 1 << 8)
+  @inlinable public static var headerTrait: Facts { Facts(rawValue: 1 << 8) }
   /// Whether the image trait is there.
-  public static let imageTrait = Facts(rawValue: 1 << 9)
+  @inlinable public static var imageTrait: Facts { Facts(rawValue: 1 << 9) }
   /// How the element treats those inside it.
-  public static let container = Facts(rawValue: 1 << 10)
+  @inlinable public static var container: Facts { Facts(rawValue: 1 << 10) }
   /// All the elements inside.
-  public static let children = Facts(rawValue: 1 << 11)
+  @inlinable public static var children: Facts { Facts(rawValue: 1 << 11) }
   /// Whether the choice is made, as the app knows it.
-  public static let state = Facts(rawValue: 1 << 12)
+  @inlinable public static var state: Facts { Facts(rawValue: 1 << 12) }
   /// Whether the action is available.
-  public static let isEnabled = Facts(rawValue: 1 << 13)
+  @inlinable public static var isEnabled: Facts { Facts(rawValue: 1 << 13) }
   /// Whether the element is read-only.
-  public static let isReadOnly = Facts(rawValue: 1 << 14)
+  @inlinable public static var isReadOnly: Facts { Facts(rawValue: 1 << 14) }
   /// Whether a choice has to be made.
-  public static let isRequired = Facts(rawValue: 1 << 15)
+  @inlinable public static var isRequired: Facts { Facts(rawValue: 1 << 15) }
   /// Whether the form was submitted.
-  public static let isSubmitted = Facts(rawValue: 1 << 16)
+  @inlinable public static var isSubmitted: Facts { Facts(rawValue: 1 << 16) }
   /// Whether there is an error, and which.
-  public static let error = Facts(rawValue: 1 << 17)
+  @inlinable public static var error: Facts { Facts(rawValue: 1 << 17) }
   /// How a toggle button tells its state.
-  public static let naming = Facts(rawValue: 1 << 18)
+  @inlinable public static var naming: Facts { Facts(rawValue: 1 << 18) }
   /// Whether a toggle button formats text in a toolbar.
-  public static let isFormatting = Facts(rawValue: 1 << 19)
+  @inlinable public static var isFormatting: Facts { Facts(rawValue: 1 << 19) }
   /// Whether a toggle button stands among peers.
-  public static let isAmongPeers = Facts(rawValue: 1 << 20)
+  @inlinable public static var isAmongPeers: Facts { Facts(rawValue: 1 << 20) }
   /// What activation brings about.
-  public static let effect = Facts(rawValue: 1 << 21)
+  @inlinable public static var effect: Facts { Facts(rawValue: 1 << 21) }
   /// Whether it is an accessibility element of its own.
-  public static let isExposed = Facts(rawValue: 1 << 22)
+  @inlinable public static var isExposed: Facts { Facts(rawValue: 1 << 22) }
   /// Whether labelled surroundings tell that it is off.
-  public static let contextImpliesOff = Facts(rawValue: 1 << 23)
+  @inlinable public static var contextImpliesOff: Facts { Facts(rawValue: 1 << 23) }
   /// The control underneath the drawing.
-  public static let underlyingControl = Facts(rawValue: 1 << 24)
+  @inlinable public static var underlyingControl: Facts { Facts(rawValue: 1 << 24) }
   /// The visible text that names it; on a group, the visible heading.
-  public static let visibleLabel = Facts(rawValue: 1 << 25)
+  @inlinable public static var visibleLabel: Facts { Facts(rawValue: 1 << 25) }
   /// Further visible texts.
-  public static let extraTexts = Facts(rawValue: 1 << 26)
+  @inlinable public static var extraTexts: Facts { Facts(rawValue: 1 << 26) }
   /// Whether it shows no text.
-  public static let isIconOnly = Facts(rawValue: 1 << 27)
+  @inlinable public static var isIconOnly: Facts { Facts(rawValue: 1 << 27) }
   /// The symbols that tell the states apart.
-  public static let glyphs = Facts(rawValue: 1 << 28)
+  @inlinable public static var glyphs: Facts { Facts(rawValue: 1 << 28) }
   /// Whether the symbol grows with the text.
-  public static let glyphSizing = Facts(rawValue: 1 << 29)
+  @inlinable public static var glyphSizing: Facts { Facts(rawValue: 1 << 29) }
   /// Whether the text grows with the setting.
-  public static let textSizing = Facts(rawValue: 1 << 30)
+  @inlinable public static var textSizing: Facts { Facts(rawValue: 1 << 30) }
   /// How large an area reacts to touch.
-  public static let hitArea = Facts(rawValue: 1 << 31)
+  @inlinable public static var hitArea: Facts { Facts(rawValue: 1 << 31) }
   /// Whether it stands inside a running text.
-  public static let isInlineInText = Facts(rawValue: 1 << 32)
+  @inlinable public static var isInlineInText: Facts { Facts(rawValue: 1 << 32) }
   /// What shows the focus.
-  public static let focusIndicator = Facts(rawValue: 1 << 33)
+  @inlinable public static var focusIndicator: Facts { Facts(rawValue: 1 << 33) }
   /// A visible text that tells the state.
-  public static let visibleStateText = Facts(rawValue: 1 << 34)
+  @inlinable public static var visibleStateText: Facts { Facts(rawValue: 1 << 34) }
   /// The language that the document is read in.
-  public static let language = Facts(rawValue: 1 << 35)
+  @inlinable public static var language: Facts { Facts(rawValue: 1 << 35) }
   /// The earliest system version that the app runs on.
-  public static let minimumOS = Facts(rawValue: 1 << 36)
+  @inlinable public static var minimumOS: Facts { Facts(rawValue: 1 << 36) }
   /// Which words stand for which state: an answer only, since no property holds it.
-  public static let stateVocabulary = Facts(rawValue: 1 << 37)
+  @inlinable public static var stateVocabulary: Facts { Facts(rawValue: 1 << 37) }
   /// Which controls belong to one group: an answer only.
-  public static let groupMembership = Facts(rawValue: 1 << 38)
+  @inlinable public static var groupMembership: Facts { Facts(rawValue: 1 << 38) }
   /// Whether two trees show one screen: an answer only.
-  public static let sameScreen = Facts(rawValue: 1 << 39)
+  @inlinable public static var sameScreen: Facts { Facts(rawValue: 1 << 39) }
 
   /// Whether each of the traits is there.
   public static let traits: Facts = [

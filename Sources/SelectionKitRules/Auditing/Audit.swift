@@ -118,7 +118,7 @@ public struct Audit: Sendable {
       judgement.judgeUnmatched(target)
       return Report(judgement)
     }
-    for index in before.readingOrderWithImpliedGroupsFirst where matching.afterOfBefore[index] >= 0 {
+    for index in before.readingOrderWithImpliedGroupsFirst.joined() where matching.afterOfBefore[index] >= 0 {
       judgement.judge(
         Step(
           before: Node(tree: before, index: index), after: Node(tree: after, index: matching.afterOfBefore[index]),
@@ -136,7 +136,9 @@ public struct Audit: Sendable {
 
   private func report(on tree: Tree) -> Report {
     var judgement = Judgement(tree, schedule)
-    for index in tree.readingOrderWithImpliedGroupsFirst { judgement.judge(index) }
+    for positions in tree.readingOrderWithImpliedGroupsFirst {
+      for index in positions { judgement.judge(index) }
+    }
     return Report(judgement)
   }
 }

@@ -5,7 +5,7 @@ struct ControlSet: Sendable {
   /// The position of the group: an element of the document, or an implied one where nothing holds the members.
   let group: Int
   /// The positions of the members, in reading order.
-  let members: [Int]
+  let members: ArraySlice<Int>
   /// Whether it is certain that these and no others belong together: their group was declared or configured, or one
   /// contained element holds them and no other selection control.
   let isCertain: Bool
@@ -15,19 +15,19 @@ struct ControlSet: Sendable {
 enum SetKind: CaseIterable {
   case radio, checkbox
 
-  init?(ofMember role: AccessibilityDescriptor.Role) {
-    switch role {
+  init?(ofMember kind: RoleKind) {
+    switch kind {
     case .radioOption, .nativeRadio: self = .radio
     case .checkbox, .checkable: self = .checkbox
-    default: return nil
+    case .toggleButton, .switch, .radioGroup, .checkboxGroup, .other: return nil
     }
   }
 
-  init?(ofGroup role: AccessibilityDescriptor.Role) {
-    switch role {
+  init?(ofGroup kind: RoleKind) {
+    switch kind {
     case .radioGroup: self = .radio
     case .checkboxGroup: self = .checkbox
-    default: return nil
+    case .radioOption, .nativeRadio, .checkbox, .checkable, .toggleButton, .switch, .other: return nil
     }
   }
 
@@ -42,9 +42,6 @@ enum SetKind: CaseIterable {
 extension AccessibilityDescriptor.Role {
   /// Whether elements of the role are controls by which something is selected.
   var isSelectionControl: Bool {
-    switch self {
-    case .radioOption, .nativeRadio, .checkbox, .checkable, .toggleButton, .switch: true
-    default: false
-    }
+    RoleKind(self).isSelectionControl
   }
 }

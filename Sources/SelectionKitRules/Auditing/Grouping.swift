@@ -8,88 +8,78 @@ import SelectionKit
 struct Grouping {
   private(set) var layout: Layout
   private(set) var roles: [AccessibilityDescriptor.Role]
+  private(set) var kinds: [RoleKind]
   private(set) var sets: [ControlSet] = []
   private(set) var setOfMember: [Int]
   private(set) var setOfGroup: [Int]
-  /// Before each element, how many selection controls were counted.
-  private let controlsBefore: [Int]
-  /// Before each element, how many headings were counted.
-  private let headingsBefore: [Int]
-  private let countOfElements: Int
+  /// Before each element, how many selection controls were counted; empty where no options are without a group.
+  private var controlsBefore: [Int] = []
+  /// Before each element, how many headings were counted; empty where no options are without a group.
+  private var headingsBefore: [Int] = []
+  /// Before each element, how many options of the kind in question were counted that had no group at first.
+  private var looseBefore: [Int] = []
+  /// How many elements there are in the document: implied groups come after them.
+  let countOfElements: Int
 
   /// Groups the controls of a layout.
   ///
   /// Complexity: O(count of elements times depth) at worst.
   init(_ layout: Layout) {
     self.layout = layout
-    roles = layout.elements.map(\.role)
-    countOfElements = roles.count
-    setOfMember = Array(repeating: -1, count: roles.count)
+    countOfElements = layout.elements.count
+    roles = layout.elements.indices.map { layout.elements[$0].role }
+    kinds = roles.map { RoleKind($0) }
+    setOfMember = Array(repeating: -1, count: countOfElements)
     setOfGroup = setOfMember
-    controlsBefore = Self.counts(layout.elements) { $0.role.isSelectionControl }
-    headingsBefore = Self.counts(layout.elements) { $0.role == .heading || $0.traits.contains(.header) }
     collectDeclared()
     for kind in SetKind.allCases where hasLoose(kind) {
+      if controlsBefore.isEmpty {
+        controlsBefore = counts { kinds[$0].isSelectionControl }
+        headingsBefore = counts { roles[$0] == .heading || layout.elements[$0].traits.contains(.header) }
+      }
+      looseBefore = counts { isLoose($0, kind) }
       _ = gather(kind, around: -1)
     }
   }
 
   /// Before each element, and after the last one, how many of those before it fulfil a condition.
-  private static func counts(
-    _ elements: [AccessibilityDescriptor], _ condition: (AccessibilityDescriptor) -> Bool
-  ) -> [Int] {
+  private func counts(_ condition: (Int) -> Bool) -> [Int] {
     var counts = [0]
-    counts.reserveCapacity(elements.count + 1)
-    for element in elements { counts.append(counts[counts.count - 1] + (condition(element) ? 1 : 0)) }
+    counts.reserveCapacity(countOfElements + 1)
+    for index in 0..<countOfElements { counts.append(counts[index] + (condition(index) ? 1 : 0)) }
     return counts
   }
 
   // MARK: Declared groups
 
   private mutating func collectDeclared() {
-    var nearest: [(radio: Int, checkbox: Int)] = []
-    nearest.reserveCapacity(countOfElements)
-    var groups: [Int] = []
-    var members: [Int: [Int]] = [:]
+    var groups = DeclaredGroups()
     for index in 0..<countOfElements {
-      let parent = layout.parents[index]
-      var around = parent < 0 ? (radio: -1, checkbox: -1) : nearest[parent]
-      if let kind = SetKind(ofMember: roles[index]) {
-        let group = kind == .radio ? around.radio : around.checkbox
-        if group >= 0 { members[group, default: []].append(index) }
+      if let kind = SetKind(ofMember: kinds[index]) {
+        setOfMember[index] = groups.countMember(index, of: kind)
+      } else if let kind = SetKind(ofGroup: kinds[index]) {
+        groups.open(index, until: layout.ends[index], kind)
       }
-      switch SetKind(ofGroup: roles[index]) {
-      case .radio: around.radio = index
-      case .checkbox: around.checkbox = index
-      case nil: break
-      }
-      if SetKind(ofGroup: roles[index]) != nil { groups.append(index) }
-      nearest.append(around)
     }
-    mergeRows(groups, nearest, &members)
-    for group in groups where SetKind(ofGroup: roles[group]) != nil {
-      add(members[group] ?? [], group: group, isCertain: layout.elements[group].recognition.isStated)
+    groups.mergeRows()
+    for group in groups.list where group.isRow {
+      roles[group.position] = .other
+      kinds[group.position] = .other
     }
-  }
-
-  /// A group of one option inside another group of its kind is a row of that group, and no group itself.
-  private mutating func mergeRows(
-    _ groups: [Int], _ nearest: [(radio: Int, checkbox: Int)], _ members: inout [Int: [Int]]
-  ) {
-    for group in groups.reversed() where members[group]?.count == 1 && layout.parents[group] >= 0 {
-      let around = nearest[layout.parents[group]]
-      let outer = roles[group] == .radioGroup ? around.radio : around.checkbox
-      guard outer >= 0, let row = members.removeValue(forKey: group) else { continue }
-      members[outer, default: []] += row
-      members[outer]?.sort()
-      roles[group] = .other
+    let members = groups.gather(&setOfMember)
+    for group in groups.list where !group.isRow {
+      setOfGroup[group.position] = sets.count
+      sets.append(
+        ControlSet(
+          group: group.position, members: members[group.start..<group.start + group.count],
+          isCertain: layout.elements[group.position].recognition.isStated))
     }
   }
 
   // MARK: Options without a declared group
 
   private func isLoose(_ index: Int, _ kind: SetKind) -> Bool {
-    setOfMember[index] < 0 && SetKind(ofMember: roles[index]) == kind
+    setOfMember[index] < 0 && SetKind(ofMember: kinds[index]) == kind
   }
 
   private func hasLoose(_ kind: SetKind) -> Bool {
@@ -106,7 +96,7 @@ struct Grouping {
         runs[runs.count - 1].append(child)
       } else if isHeading(child) {
         if runs.last?.isEmpty == false { runs.append([]) }
-      } else {
+      } else if looseBefore[layout.ends[child]] > looseBefore[child] {
         runs[runs.count - 1] += gather(kind, around: child)
       }
       child = layout.ends[child]
@@ -166,7 +156,8 @@ struct Grouping {
 
   private mutating func addFound(_ members: [Int], _ kind: SetKind, group: Int) {
     roles[group] = kind.groupRole
-    layout.elements[group].recognition = leastRecognition(of: members)
+    kinds[group] = RoleKind(kind.groupRole)
+    layout.recognize(group, by: leastRecognition(of: members))
     add(members, group: group, isCertain: layout.elements[group].container == .contain)
   }
 
@@ -178,11 +169,9 @@ struct Grouping {
       group.unobserved = [.container, .label, .value]
     }
     group.recognition = leastRecognition(of: members)
-    layout.elements.append(group)
-    layout.parents.append(container)
-    layout.ranks.append(0)
-    layout.ends.append(layout.elements.count)
+    layout.appendImplied(group, around: container)
     roles.append(kind.groupRole)
+    kinds.append(RoleKind(kind.groupRole))
     setOfMember.append(-1)
     setOfGroup.append(-1)
     add(members, group: layout.elements.count - 1, isCertain: false)
@@ -197,18 +186,39 @@ struct Grouping {
   private mutating func add(_ members: [Int], group: Int, isCertain: Bool) {
     for member in members { setOfMember[member] = sets.count }
     setOfGroup[group] = sets.count
-    sets.append(ControlSet(group: group, members: members, isCertain: isCertain))
+    sets.append(ControlSet(group: group, members: members[...], isCertain: isCertain))
+  }
+}
+
+extension Node {
+  /// Whether the label is nothing but the labels of those inside, joined, or that of the only one inside.
+  var isLabelledByItsContents: Bool {
+    label.map { tree.elements[index].children.areJoined(in: $0) } ?? false
   }
 }
 
 extension AccessibilityDescriptor {
   /// Whether the label is nothing but the labels of those inside, joined, or that of the only one inside.
+  var isLabelledByItsContents: Bool {
+    label.map { children.areJoined(in: $0) } ?? false
+  }
+
+  fileprivate var holdsControl: Bool {
+    Role.controls.contains(role) || children.contains(where: \.holdsControl)
+  }
+}
+
+extension [AccessibilityDescriptor] {
+  /// Whether the label is nothing but the labels of those inside, joined, or that of the only one inside.
   ///
   /// If the only one inside with a label is no control and holds none, it is the heading that the label is taken from,
   /// as it should be.
   /// Complexity: O(length of the label).
-  var isLabelledByItsContents: Bool {
-    guard let label, mayBegin(label) else { return false }
+  ///
+  /// - Parameter label: The label of the element around these.
+  /// - Returns: Whether it is theirs.
+  fileprivate func areJoined(in label: String) -> Bool {
+    guard mayBegin(label) else { return false }
     let words = Words(label).list[...]
     return [true, false].contains { isOutermostOnly in
       var rest = words
@@ -227,15 +237,11 @@ extension AccessibilityDescriptor {
 
   /// Whether a label may begin with the first label inside.
   private func mayBegin(_ label: String) -> Bool {
-    for child in children {
-      if let first = child.label, !first.isBlank { return !label.beginsUnlike(first) }
-      if !child.children.isEmpty { return true }
+    for place in indices {
+      if let first = self[place].label, !first.isBlank { return !label.beginsUnlike(first) }
+      if !self[place].children.isEmpty { return true }
     }
     return false
-  }
-
-  private var holdsControl: Bool {
-    Role.controls.contains(role) || children.contains(where: \.holdsControl)
   }
 
   /// Passes the labels of those inside on in order, as words, until one is refused.
@@ -247,13 +253,13 @@ extension AccessibilityDescriptor {
   private func consumeLabels(
     _ isOutermostOnly: Bool, _ accept: (AccessibilityDescriptor, [String]) -> Bool
   ) -> Bool {
-    for child in children {
+    for child in self {
       var isLabelled = false
       if let label = child.label, !label.isBlank {
         isLabelled = true
         guard accept(child, Words(label).list) else { return false }
       }
-      guard isLabelled && isOutermostOnly || child.consumeLabels(isOutermostOnly, accept) else { return false }
+      guard isLabelled && isOutermostOnly || child.children.consumeLabels(isOutermostOnly, accept) else { return false }
     }
     return true
   }

@@ -9,6 +9,9 @@ struct Judgement {
   private(set) var counts = Report.Counts()
   /// The rules, by place, that failed on each group that has failures.
   private var failuresOfGroups: [Int: [Int]] = [:]
+  /// The rules, by place, that failed on the present element, and on the group that it is a member of.
+  private var failures: [Int] = []
+  private var failuresOfGroup: [Int] = []
   /// The plan of the last role: elements of one role often follow each other.
   private var plan: RuleSchedule.Plan
 
@@ -24,16 +27,27 @@ struct Judgement {
   /// Groups have to be judged before their members.
   mutating func judge(_ index: Int) {
     takeUp(index)
-    judge(Node(tree: tree, index: index), at: index, knowing: tree.facts[index], by: plan.nodeRules)
+    let node = Node(tree: tree, index: index)
+    let known = tree.facts[index]
+    for rule in plan.nodeRules {
+      let verdict = isAbsorbed(rule.place) ? .inapplicable : rule.check(node)
+      take(verdict.missing(rule.needs.subtracting(known)), of: rule.place, on: index)
+    }
+    finish(index)
   }
 
   /// Tries every rule about an activation on one element of it.
   ///
   /// Groups have to be judged before their members.
   mutating func judge(_ step: Step) {
-    takeUp(step.before.index)
+    let index = step.before.index
+    takeUp(index)
     let known = step.before.facts.intersection(step.after.facts)
-    judge(step, at: step.before.index, knowing: known, by: plan.activationRules)
+    for rule in plan.activationRules {
+      let verdict = isAbsorbed(rule.place) ? .inapplicable : rule.check(step)
+      take(verdict.missing(rule.needs.subtracting(known)), of: rule.place, on: index)
+    }
+    finish(index)
   }
 
   /// Leaves every rule about activations open on an element of which it isn't known what it became.
@@ -47,32 +61,34 @@ struct Judgement {
     if plan.isControl, tree.elements[index].isExposed || !tree.facts[index].contains(.isExposed) {
       counts.controls += 1
     }
+    let set = failuresOfGroups.isEmpty ? -1 : tree.setOfMember[index]
+    failuresOfGroup = set < 0 ? [] : failuresOfGroups[tree.sets[set].group] ?? []
   }
 
-  private mutating func judge<Subject>(
-    _ subject: Subject, at index: Int, knowing known: Facts, by rules: [RuleSchedule.Entry<Subject>]
-  ) {
-    let set = tree.setOfMember[index]
-    let failuresOfGroup = set < 0 || failuresOfGroups.isEmpty ? nil : failuresOfGroups[tree.sets[set].group]
-    var failures: [Int] = []
-    for place in rules.indices {
-      let isAbsorbed = rules[place].absorbers.contains {
-        failures.contains($0) || failuresOfGroup?.contains($0) == true
-      }
-      let missing = rules[place].needs.subtracting(known)
-      switch isAbsorbed ? .inapplicable : rules[place].check(subject).missing(missing) {
-      case .passed:
-        counts.passed += 1
-      case .inapplicable:
-        counts.inapplicable += 1
-      case .cantTell(let facts):
-        question(facts, of: schedule.rules[rules[place].place], on: index)
-      case .failed(let failure):
-        failures.append(rules[place].place)
-        findings.append((index, finding(failure, of: schedule.rules[rules[place].place], on: index)))
-      }
+  /// Whether a rule has nothing to add to what failed already.
+  private func isAbsorbed(_ place: Int) -> Bool {
+    if failures.isEmpty, failuresOfGroup.isEmpty { return false }
+    return schedule.absorbers[place].contains { failures.contains($0) || failuresOfGroup.contains($0) }
+  }
+
+  private mutating func take(_ verdict: Rule.Verdict, of place: Int, on index: Int) {
+    switch verdict {
+    case .passed:
+      counts.passed += 1
+    case .inapplicable:
+      counts.inapplicable += 1
+    case .cantTell(let facts):
+      question(facts, of: schedule.rules[place], on: index)
+    case .failed(let failure):
+      failures.append(place)
+      findings.append((index, finding(failure, of: schedule.rules[place], on: index)))
     }
-    if !failures.isEmpty, tree.setOfGroup[index] >= 0 { failuresOfGroups[index] = failures }
+  }
+
+  private mutating func finish(_ index: Int) {
+    if failures.isEmpty { return }
+    if tree.setOfGroup[index] >= 0 { failuresOfGroups[index] = failures }
+    failures = []
   }
 
   private mutating func question(_ facts: Facts, of rule: Rule, on index: Int) {

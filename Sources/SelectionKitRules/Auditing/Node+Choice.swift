@@ -8,7 +8,7 @@ extension Node {
     if let state { return state }
     switch role {
     case .radioOption: return has(.selected).map { CheckState(isChecked: $0) }
-    case .checkbox: return value.flatMap { lexicon?.read($0).state }
+    case .checkbox: return valueReading?.state
     default: return nil
     }
   }

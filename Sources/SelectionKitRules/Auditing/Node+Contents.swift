@@ -1,11 +1,24 @@
 import SelectionKit
 
 extension Node {
+  /// Whether there are elements inside.
+  var hasContents: Bool { !isImplied && tree.ends[index] > index + 1 }
+
   /// All the elements inside, in reading order.
   ///
-  /// Complexity: O(count of elements inside).
-  var contents: [Node] {
-    guard !isImplied else { return [] }
-    return (index + 1..<tree.ends[index]).map { Node(tree: tree, index: $0) }
+  /// Complexity: O(1).
+  var contents: Contents {
+    Contents(tree: tree, positions: isImplied ? index..<index : index + 1..<tree.ends[index])
+  }
+
+  /// The elements inside another, in reading order; going through them makes no array.
+  struct Contents: RandomAccessCollection {
+    let tree: Tree
+    let positions: Range<Int>
+
+    var startIndex: Int { positions.lowerBound }
+    var endIndex: Int { positions.upperBound }
+
+    subscript(position: Int) -> Node { Node(tree: tree, index: position) }
   }
 }

@@ -2,9 +2,10 @@ import SelectionKit
 
 extension Node {
   /// The name, or nil where there is none, it is blank, or it is not known.
-  var name: String? {
-    label.flatMap { $0.isBlank ? nil : $0 }
-  }
+  var name: String? { isNamed ? label : nil }
+
+  /// Whether there is a name that is not blank.
+  var isNamed: Bool { tree.isNamed[index] }
 
   /// What a rule about names answers where there is no name: that there is none is said by another rule.
   var verdictWithoutName: Rule.Verdict {

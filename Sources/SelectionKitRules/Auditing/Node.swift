@@ -104,7 +104,7 @@ public struct Node: Sendable {
   /// The options of a group, in reading order; going through them makes no array.
   public struct Members: RandomAccessCollection, Sendable {
     let tree: Tree
-    let positions: [Int]
+    let positions: ArraySlice<Int>
 
     /// The position of the first option, which is 0.
     public var startIndex: Int { 0 }
@@ -114,7 +114,7 @@ public struct Node: Sendable {
     /// The option at a position.
     ///
     /// - Parameter position: The 0-based position, which has to be one of an option.
-    public subscript(position: Int) -> Node { Node(tree: tree, index: positions[position]) }
+    public subscript(position: Int) -> Node { Node(tree: tree, index: positions[positions.startIndex + position]) }
   }
 
   /// How many options this group has; 0 if this is no group.

@@ -2,14 +2,20 @@ import SelectionKit
 
 /// The rules for each role, found once, so that an element meets only the rules it can be tried on.
 struct RuleSchedule: Sendable {
-  /// As much of a rule as trying it takes: most elements pass, and need no more.
-  struct Entry<Subject>: Sendable {
+  /// As much of a rule about a single moment as trying it takes: most elements pass, and need no more.
+  struct NodeRule: Sendable {
     /// The place of the rule in ``rules``.
     let place: Int
     let needs: Facts
-    let check: @Sendable (Subject) -> Rule.Verdict
-    /// The places of the rules whose failure makes this one inapplicable.
-    let absorbers: [Int]
+    let check: @Sendable (Node) -> Rule.Verdict
+  }
+
+  /// As much of a rule about activations as trying it takes.
+  struct StepRule: Sendable {
+    /// The place of the rule in ``rules``.
+    let place: Int
+    let needs: Facts
+    let check: @Sendable (Step) -> Rule.Verdict
   }
 
   /// What an element of one role meets: a class, so that looking it up copies nothing.
@@ -18,12 +24,12 @@ struct RuleSchedule: Sendable {
     /// Whether a person operates elements of the role.
     let isControl: Bool
     /// The rules about a single moment.
-    let nodeRules: [Entry<Node>]
+    let nodeRules: [NodeRule]
     /// The rules about activations.
-    let activationRules: [Entry<Step>]
+    let activationRules: [StepRule]
 
     init(
-      for role: AccessibilityDescriptor.Role, nodeRules: [Entry<Node>] = [], activationRules: [Entry<Step>] = []
+      for role: AccessibilityDescriptor.Role, nodeRules: [NodeRule] = [], activationRules: [StepRule] = []
     ) {
       self.role = role
       isControl = AccessibilityDescriptor.Role.controls.contains(role)
@@ -34,20 +40,23 @@ struct RuleSchedule: Sendable {
 
   /// All rules, in the order in which they are tried.
   let rules: [Rule]
+  /// For each rule, the places of those whose failure makes it inapplicable.
+  let absorbers: [[Int]]
   private let plans: [AccessibilityDescriptor.Role: Plan]
 
   init(_ rules: [Rule]) {
     self.rules = rules
-    var forNodes: [AccessibilityDescriptor.Role: [Entry<Node>]] = [:]
-    var forActivations: [AccessibilityDescriptor.Role: [Entry<Step>]] = [:]
+    absorbers = rules.map { rule in rules.indices.filter { rules[$0].absorbed.contains(rule.id) } }
+    var forNodes: [AccessibilityDescriptor.Role: [NodeRule]] = [:]
+    var forActivations: [AccessibilityDescriptor.Role: [StepRule]] = [:]
     for (place, rule) in rules.enumerated() {
-      let absorbers = rules.indices.filter { rules[$0].absorbed.contains(rule.id) }
-      func entry<Subject>(_ check: @escaping @Sendable (Subject) -> Rule.Verdict) -> Entry<Subject> {
-        Entry(place: place, needs: rule.needs, check: check, absorbers: absorbers)
-      }
       for role in rule.roles {
-        if let check = rule.check.ofNodes { forNodes[role, default: []].append(entry(check)) }
-        if let check = rule.check.ofActivations { forActivations[role, default: []].append(entry(check)) }
+        if let check = rule.check.ofNodes {
+          forNodes[role, default: []].append(NodeRule(place: place, needs: rule.needs, check: check))
+        }
+        if let check = rule.check.ofActivations {
+          forActivations[role, default: []].append(StepRule(place: place, needs: rule.needs, check: check))
+        }
       }
     }
     let roles = Set(forNodes.keys).union(forActivations.keys)

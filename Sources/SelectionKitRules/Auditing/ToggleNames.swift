@@ -11,21 +11,23 @@ struct ToggleNames: Sendable {
   ///
   /// Complexity: O(count of elements).
   ///
-  /// - Parameter elements: The elements in reading order.
-  init(of elements: [AccessibilityDescriptor]) {
+  /// - Parameters:
+  ///   - elements: The elements in reading order.
+  ///   - kinds: The kind of each.
+  ///   - digests: The digest of the name of each toggle button: only where two are equal, the names are compared.
+  init(of elements: Elements, _ kinds: [RoleKind], _ digests: [NameDigest]) {
+    let positions = kinds.indices.lazy.filter { kinds[$0] == .toggleButton }
+    firstUnknown = positions.first { elements[$0].label == nil && elements[$0].unobserved.contains(.label) }
+    var seen: Set<NameDigest> = []
+    var suspects: Set<NameDigest> = []
+    for position in positions where !seen.insert(digests[position]).inserted { suspects.insert(digests[position]) }
     var names: Set<Words> = []
     var repeated: Set<Int> = []
-    var firstUnknown: Int?
-    for index in elements.indices where elements[index].role == .toggleButton {
-      if let label = elements[index].label {
-        let isNew = label.isBlank || names.insert(Words(label)).inserted
-        if !isNew { repeated.insert(index) }
-      } else if firstUnknown == nil, elements[index].unobserved.contains(.label) {
-        firstUnknown = index
-      }
+    for position in positions where suspects.contains(digests[position]) {
+      guard let label = elements[position].label, !label.isBlank else { continue }
+      if !names.insert(Words(label)).inserted { repeated.insert(position) }
     }
     self.repeated = repeated
-    self.firstUnknown = firstUnknown
   }
 }
 

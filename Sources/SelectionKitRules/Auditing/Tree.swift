@@ -5,11 +5,15 @@ import SelectionKit
 /// Rules read it by position through ``Node``, so that no descriptor has to be copied to be judged.
 final class Tree: Sendable {
   /// The elements, each before those inside it; implied groups follow at the end.
-  let elements: [AccessibilityDescriptor]
+  let elements: Elements
   /// The facts that are known of each element.
   let facts: [Facts]
-  /// The digest of the name of each element, empty where there is none.
+  /// Whether each element has a name that is not blank.
+  let isNamed: [Bool]
+  /// The digest of the name of each control by which something is selected, empty where there is none.
   let nameDigests: [NameDigest]
+  /// What the value of each element says that says its state in its value, as far as there is a language to read it in.
+  let values: [Lexicon.Value?]
   /// The position of the element around each one, or -1 for a root.
   let parents: [Int]
   /// For each element, its 0-based position among its siblings.
@@ -44,28 +48,35 @@ final class Tree: Sendable {
   ///   - lexicons: The languages that values can be read in, by lower-case tag.
   ///   - pathsStartWithRoot: Whether the first position of a path is that of a root, as it is in a document.
   init(_ document: DescriptorDocument, lexicons: Lexicons, pathsStartWithRoot: Bool = true) {
-    var layout = Layout()
-    for (rank, root) in document.roots.enumerated() { layout.append(root, parent: -1, rank: rank) }
-    firstImplied = layout.elements.count
-    let grouping = Grouping(layout)
-    layout = grouping.layout
-    elements = layout.elements
-    parents = layout.parents
-    ranks = layout.ranks
-    ends = layout.ends
+    let grouping = Grouping(Layout(document.roots))
+    let elements = grouping.layout.elements
+    let kinds = grouping.kinds
+    let lexicon = lexicons.lexicon(for: document.language, explaining: grouping)
+    minimumOS = document.minimumOS.flatMap { SystemVersion($0) }
+    var shared: Facts = []
+    if lexicon != nil { shared.insert(.language) }
+    if minimumOS != nil { shared.insert(.minimumOS) }
+    facts = elements.facts(with: shared)
+    isNamed = elements.indices.map { elements[$0].label?.isBlank == false }
+    var digester = NameDigester()
+    nameDigests = elements.indices.map { index in
+      digester.digest(of: kinds[index].isSelectionControl ? elements[index].label ?? "" : "")
+    }
+    values = elements.indices.map { index in
+      kinds[index].saysStateInValue ? elements[index].value.flatMap { lexicon?.value(of: $0) } : nil
+    }
+    toggleNames = ToggleNames(of: elements, kinds, nameDigests)
+    firstImplied = grouping.countOfElements
+    startsWithRoot = pathsStartWithRoot
+    parents = grouping.layout.parents
+    ranks = grouping.layout.ranks
+    ends = grouping.layout.ends
     roles = grouping.roles
     sets = grouping.sets
     setOfMember = grouping.setOfMember
     setOfGroup = grouping.setOfGroup
-    lexicon = lexicons.lexicon(for: document.language, explaining: layout.elements)
-    toggleNames = ToggleNames(of: layout.elements)
-    minimumOS = document.minimumOS.flatMap { SystemVersion($0) }
-    startsWithRoot = pathsStartWithRoot
-    var shared: Facts = []
-    if lexicon != nil { shared.insert(.language) }
-    if minimumOS != nil { shared.insert(.minimumOS) }
-    facts = layout.elements.map { $0.facts.union(shared) }
-    nameDigests = layout.elements.map { NameDigest($0.label ?? "") }
+    self.elements = elements
+    self.lexicon = lexicon
   }
 
   /// The way to an element; an implied group has none of its own and stands where its members' surroundings stand.
@@ -92,8 +103,8 @@ final class Tree: Sendable {
   }
 
   /// All positions, so that each group comes before its members: an implied group stands last in the tree.
-  var readingOrderWithImpliedGroupsFirst: [Int] {
-    Array(firstImplied..<elements.count) + Array(0..<firstImplied)
+  var readingOrderWithImpliedGroupsFirst: [Range<Int>] {
+    [firstImplied..<elements.count, 0..<firstImplied]
   }
 
   /// The positions of the children of an element, in order.
@@ -109,23 +120,5 @@ final class Tree: Sendable {
       child = ends[child]
     }
     return children
-  }
-}
-
-/// The elements of a document in reading order, with their places.
-struct Layout {
-  var elements: [AccessibilityDescriptor] = []
-  var parents: [Int] = []
-  var ranks: [Int] = []
-  var ends: [Int] = []
-
-  mutating func append(_ element: AccessibilityDescriptor, parent: Int, rank: Int) {
-    let index = elements.count
-    elements.append(element)
-    parents.append(parent)
-    ranks.append(rank)
-    ends.append(index + 1)
-    for (rank, child) in element.children.enumerated() { append(child, parent: index, rank: rank) }
-    ends[index] = elements.count
   }
 }

@@ -22,7 +22,7 @@ extension Lexicon {
   func mayNameRole(atEndOf name: String) -> Bool {
     for byte in name.utf8.reversed() {
       if byte >= 0x80 { return true }
-      if byte.isASCIILetterOrDigit { return lastLettersOfRoles.contains(byte.asciiLowercased) }
+      if byte.isASCIILetterOrDigit { return endsRole[Int(byte.asciiLowercased)] }
     }
     return false
   }

@@ -19,12 +19,12 @@ package final class Lexicon: Sendable {
   package let wordings: [Wording]
   /// Role and state phrases, the longest first.
   let phrases: [(words: Words, meaning: Meaning)]
-  /// The ASCII letters that phrases for roles end in, in lower case.
-  let lastLettersOfRoles: Set<UInt8>
+  /// For each byte, whether it is the ASCII letter, in lower case, that a phrase for a role ends in.
+  let endsRole: [Bool]
   /// The values that the wordings compose.
   let composedTexts: [String]
-  /// The same values as words, with what they say.
-  let composed: [(words: Words, reading: ValueReading)]
+  /// The same values as words, with what they say, and whether they have no empty part.
+  let composed: [(words: Words, reading: ValueReading, isTidy: Bool)]
   /// Words for on and off, which are the state of a switch and of nothing else.
   let on, off: Set<Words>
   /// Words for unavailable and for an error.
@@ -49,8 +49,8 @@ package final class Lexicon: Sendable {
     }
     let values = wordings.flatMap(\.composedValues)
     composedTexts = values.map(\.0)
-    composed = values.map { (words: Words($0.0), reading: $0.1) }
-    for (words, reading) in composed where reading.role == nil {
+    composed = values.map { (words: Words($0.0), reading: $0.1, isTidy: $0.0.emptySegment == nil) }
+    for (words, reading, _) in composed where reading.role == nil {
       if let state = reading.state { phrases[words] = phrases[words] ?? .state(state) }
     }
     for words in all {
@@ -67,10 +67,11 @@ package final class Lexicon: Sendable {
     self.phrases = phrases.map { (words: $0.key, meaning: $0.value) }.sorted {
       ($1.words.list.count, $0.words.list.joined()) < ($0.words.list.count, $1.words.list.joined())
     }
-    lastLettersOfRoles = Set(
-      self.phrases.compactMap { phrase in
-        if case .role = phrase.meaning { phrase.words.list.last?.utf8.last } else { nil }
-      })
+    var endsRole = Array(repeating: false, count: 256)
+    for phrase in self.phrases {
+      if case .role = phrase.meaning, let letter = phrase.words.list.last?.utf8.last { endsRole[Int(letter)] = true }
+    }
+    self.endsRole = endsRole
     on = Set(all.flatMap(\.on).map { Words($0) })
     off = Set(all.flatMap(\.off).map { Words($0) })
     disabled = all.flatMap(\.disabled).map { Words($0) }

@@ -33,12 +33,13 @@ struct Lexicons: Sendable {
   /// there are values that no language explains, there is none.
   ///
   /// Complexity: O(count of elements).
-  func lexicon(for language: String?, explaining elements: [AccessibilityDescriptor]) -> Lexicon? {
+  func lexicon(for language: String?, explaining grouping: Grouping) -> Lexicon? {
     if let language { return lexicon(for: language) }
     // Most values stand on many elements, and each is read once a language.
     var counts: [String: Int] = [:]
-    for element in elements where Self.rolesWithValues.contains(element.role) {
-      guard let value = element.value, !value.isBlank, !ValueReading.isRaw(value) else { continue }
+    let elements = grouping.layout.elements
+    for index in elements.indices where [.radioOption, .checkbox].contains(grouping.kinds[index]) {
+      guard let value = elements[index].value, !value.isBlank, !ValueReading.isRaw(value) else { continue }
       counts[value, default: 0] += 1
     }
     var best: (count: Int, lexicon: Lexicon)?
@@ -49,8 +50,6 @@ struct Lexicons: Sendable {
     guard let best, best.count > 0 || counts.isEmpty else { return nil }
     return best.lexicon
   }
-
-  private static let rolesWithValues: Set<AccessibilityDescriptor.Role> = [.radioOption, .checkbox]
 
   private static let english = LanguageTag("en")
 

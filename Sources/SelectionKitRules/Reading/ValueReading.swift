@@ -22,8 +22,26 @@ extension Lexicon {
   /// - Parameter value: The value as it is spoken.
   /// - Returns: What it says of role and state.
   package func read(_ value: String) -> ValueReading {
+    self.value(of: value).reading
+  }
+
+  /// A value as it was read once for all rules.
+  struct Value: Sendable {
+    let reading: ValueReading
+    /// Whether a wording composes it, and it has no empty part.
+    var isTidy = false
+  }
+
+  /// Reads the value of a control, and tells whether it is one that need not be looked through any further.
+  func value(of value: String) -> Value {
     // Nearly every value is one that a wording composes, to the letter.
-    if let place = composedTexts.firstIndex(of: value) { return composed[place].reading }
+    if let place = composedTexts.firstIndex(of: value) {
+      return Value(reading: composed[place].reading, isTidy: composed[place].isTidy)
+    }
+    return Value(reading: readSegments(of: value))
+  }
+
+  private func readSegments(of value: String) -> ValueReading {
     let segments = value.segments
     var reading = ValueReading()
     for words in segments where !words.isPosition {
@@ -89,6 +107,7 @@ extension Lexicon {
 extension ValueReading {
   /// Whether a value is the raw number of a switch, in any language: 0 for off, 1 for on, 2 for mixed.
   static func isRaw(_ value: String) -> Bool {
+    guard let first = value.utf8.first, first <= 0x32 else { return false }
     var digit: UInt8?
     for byte in value.utf8 where byte != 0x20 && !(0x09...0x0D).contains(byte) {
       guard digit == nil, (0x30...0x32).contains(byte) else { return false }

@@ -144,10 +144,7 @@ extension String {
   /// Whether there is nothing to see or to hear in it: only white space and invisible characters.
   package var isBlank: Bool {
     // Nearly every text begins with a visible ASCII character, which settles it without looking anything up.
-    for byte in utf8 {
-      if byte > 0x20, byte < 0x7F { return false }
-      if byte >= 0x7F { break }
-    }
+    if let byte = utf8.first, (0x21..<0x7F).contains(byte) { return false }
     return unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
   }
 

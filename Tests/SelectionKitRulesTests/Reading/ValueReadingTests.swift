@@ -190,7 +190,7 @@ struct LexiconsTests {
 
   private static func language(of values: [String?], stated: String? = nil) -> String? {
     let elements = values.map { AccessibilityDescriptor(.radioOption, label: "A", value: $0) }
-    return lexicons.lexicon(for: stated, explaining: elements)?.wordings.first?.language
+    return lexicons.lexicon(for: stated, explaining: Grouping(Layout(elements)))?.wordings.first?.language
   }
 
   @Test(
@@ -223,6 +223,6 @@ struct LexiconsTests {
       AccessibilityDescriptor(.checkbox, label: "A", value: "gekozen"),
       AccessibilityDescriptor(.switch, label: "B", value: "On"), AccessibilityDescriptor(.button, value: "checked"),
     ]
-    #expect(Self.lexicons.lexicon(for: nil, explaining: elements)?.wordings.first?.language == "nl")
+    #expect(Self.lexicons.lexicon(for: nil, explaining: Grouping(Layout(elements)))?.wordings.first?.language == "nl")
   }
 }

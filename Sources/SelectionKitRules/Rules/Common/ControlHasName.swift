@@ -18,7 +18,7 @@ extension Rule {
       [.radioOption, .checkbox, .toggleButton, .button, .switch, .segment, .menuItem, .nativeRadio, .checkable]
     ) { node in
       if node.isExposed == false { return .inapplicable }
-      if let label = node.label, !label.isBlank { return .passed }
+      if node.isNamed { return .passed }
       let missing = node.unknown([.label, .isExposed])
       guard missing.isEmpty else { return .cantTell(missing) }
       let inside = node.descriptor.children.first { $0.label?.isBlank == false }?.label

@@ -18,7 +18,7 @@ extension Rule {
     ],
     mayNeed: [.children, .isExposed, .container, .imageTrait],
     .node([.radioOption, .checkbox, .toggleButton]) { node in
-      if node.hidesItsContents { return .passed }
+      if node.hidesItsContents || !node.hasContents && node.knows(.children) { return .passed }
       let contents = node.contents
       let surfaced = contents.filter { $0.isExposed == true }
       guard !surfaced.isEmpty else {

@@ -21,8 +21,8 @@ extension Rule {
     .node([.radioOption, .checkbox, .toggleButton]) { node in
       switch node.role {
       case .radioOption: judgeRadio(node)
-      case .checkbox: judge(node, unfit: [.immediateSetting: "a switch", .inContext: "a toggle button"])
-      default: judge(node, unfit: [.immediateSetting: "a switch", .navigation: "a row or a plain button"])
+      case .checkbox: judge(node, better: betterThanCheckbox)
+      default: judge(node, better: betterThanToggleButton)
       }
     },
     examples: [
@@ -63,9 +63,17 @@ extension Rule {
     ])
 }
 
-private func judge(_ node: Node, unfit: [AccessibilityDescriptor.Effect: String]) -> Rule.Verdict {
+/// What fits an effect better, for those that the control is unfit for.
+private let betterThanCheckbox: [AccessibilityDescriptor.Effect: String] = [
+  .immediateSetting: "a switch", .inContext: "a toggle button",
+]
+private let betterThanToggleButton: [AccessibilityDescriptor.Effect: String] = [
+  .immediateSetting: "a switch", .navigation: "a row or a plain button",
+]
+
+private func judge(_ node: Node, better: [AccessibilityDescriptor.Effect: String]) -> Rule.Verdict {
   guard let effect = node.descriptor.effect else { return .cantTell(.effect) }
-  guard let better = unfit[effect] else { return .passed }
+  guard let better = better[effect] else { return .passed }
   return .failed(found: effect.inWords, expected: better)
 }
 

@@ -17,8 +17,8 @@ extension Rule {
     needs: .label,
     .node([.radioGroup, .checkboxGroup]) { group in
       guard group.knows(.label) else { return group.ifRelated(.cantTell(.label)) }
-      let isJoined = group.name != nil && group.descriptor.isLabelledByItsContents
-      if group.name != nil, !isJoined { return .passed }
+      let isJoined = group.isNamed && group.isLabelledByItsContents
+      if group.isNamed, !isJoined { return .passed }
       let heading = group.visibleHeading
       return group.ifRelated(
         .failed(

@@ -15,7 +15,7 @@ extension Rule {
       guard let heading = group.rendering.visibleLabel else { return .cantTell(.visibleLabel) }
       if heading.isBlank { return .inapplicable }
       if NameMatch(of: label, with: heading) >= .extended { return .passed }
-      if group.descriptor.isLabelledByItsContents { return .inapplicable }
+      if group.isLabelledByItsContents { return .inapplicable }
       return group.ifRelated(
         .failed(
           found: "the label “\(label)”", expected: "a label that begins with the heading “\(heading)”",

@@ -23,7 +23,7 @@ extension Rule {
           fix: group.namingMembersAsShown)
       }
       var facts = missing
-      for option in group.members where option.name == nil { facts.formUnion(option.unknown(.label)) }
+      for option in group.members where !option.isNamed { facts.formUnion(option.unknown(.label)) }
       return facts.isEmpty ? .passed : group.ifRelated(.cantTell(facts))
     },
     examples: [
@@ -70,13 +70,14 @@ extension Node {
 
   /// Whether the digests of two names are equal; a few are compared with each other, which needs no set.
   private var mayHaveNamesakes: Bool {
-    let digests = members.lazy.map { $0.nameDigest }
-    if members.count > 16 {
-      var seen: Set<NameDigest> = []
-      return digests.contains { !$0.isEmpty && !seen.insert($0).inserted }
+    let positions = members.positions
+    if positions.count > 16 {
+      var seen = Set<NameDigest>(minimumCapacity: positions.count)
+      return positions.contains { !tree.nameDigests[$0].isEmpty && !seen.insert(tree.nameDigests[$0]).inserted }
     }
-    return digests.indices.contains { later in
-      !digests[later].isEmpty && digests[..<later].contains(digests[later])
+    return positions.indices.contains { later in
+      let digest = tree.nameDigests[positions[later]]
+      return !digest.isEmpty && positions[..<later].contains { tree.nameDigests[$0] == digest }
     }
   }
 }

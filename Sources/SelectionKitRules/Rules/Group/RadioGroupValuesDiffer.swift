@@ -67,6 +67,7 @@ extension Node {
   /// Whether the value is there and not understood, or not known.
   fileprivate var mayBeInUnknownWords: Bool {
     guard knows(.value) else { return true }
-    return Rule.radioOptionValueStatesRoleAndState.check.ofNodes?(self) == .cantTell(.stateVocabulary)
+    if case .cantTell(.stateVocabulary) = verdictOnRoleAndState { return true }
+    return false
   }
 }

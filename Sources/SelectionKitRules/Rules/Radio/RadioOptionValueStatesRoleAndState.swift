@@ -15,21 +15,7 @@ extension Rule {
       "radio.basic.must.4", "radio.basic.custom.2", "radio.basic.accept.voiceover.1", "tutorial.audit.1",
     ],
     needs: .value,
-    .node([.radioOption]) { node in
-      let text = node.value ?? ""
-      if text.isBlank { return node.failed(found: "no value") }
-      if ValueReading.isRaw(text) { return node.failed(found: "the bare number “\(text)”") }
-      guard let reading = node.valueReading else { return .cantTell(.stateVocabulary) }
-      if reading.isContradictory { return node.failed(found: "“\(text)”, which says two different states") }
-      let isUnderstood = !reading.hasMore && reading.switchState == nil
-      switch (reading.role, reading.state) {
-      case (.radio, _?): return .passed
-      case (.checkbox, _), (.button, _): return node.failed(found: "“\(text)”, which is the role of another control")
-      case (.radio, nil) where isUnderstood: return node.failed(found: "“\(text)”, which says no state")
-      case (nil, _?) where isUnderstood: return node.failed(found: "“\(text)”, which says no role")
-      default: return .cantTell(.stateVocabulary)
-      }
-    },
+    .node([.radioOption]) { $0.verdictOnRoleAndState },
     examples: [
       .passing("checked", Golden.radio("Black", isChosen: true)),
       .passing("unchecked", Golden.radio("Gray")),
@@ -71,6 +57,23 @@ extension Rule {
 }
 
 extension Node {
+  /// Whether the value says role and state; that it can't be told means words that are not known.
+  var verdictOnRoleAndState: Rule.Verdict {
+    let text = value ?? ""
+    if text.isBlank { return failed(found: "no value") }
+    if ValueReading.isRaw(text) { return failed(found: "the bare number “\(text)”") }
+    guard let reading = valueReading else { return .cantTell(.stateVocabulary) }
+    if reading.isContradictory { return failed(found: "“\(text)”, which says two different states") }
+    let isUnderstood = !reading.hasMore && reading.switchState == nil
+    switch (reading.role, reading.state) {
+    case (.radio, _?): return .passed
+    case (.checkbox, _), (.button, _): return failed(found: "“\(text)”, which is the role of another control")
+    case (.radio, nil) where isUnderstood: return failed(found: "“\(text)”, which says no state")
+    case (nil, _?) where isUnderstood: return failed(found: "“\(text)”, which says no role")
+    default: return .cantTell(.stateVocabulary)
+    }
+  }
+
   fileprivate func failed(found: String) -> Rule.Verdict {
     .failed(
       found: found,

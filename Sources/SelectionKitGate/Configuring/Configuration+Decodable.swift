@@ -200,7 +200,7 @@ extension Waiver {
   }
 
   fileprivate init(_ object: StrictObject<Key>) throws {
-    let subject = Subject(
+    let subject = FindingSubject(
       screen: try object.require(.screen, object.words), element: try object.require(.element, object.words))
     let digests = try object.require(.digests, object.texts)
     guard !digests.isEmpty, digests.allSatisfy(\.isDigest) else {

@@ -67,7 +67,7 @@ private struct DecodedBaseline: Decodable {
       try list.map { entry in
         Baseline.Entry(
           Rule.ID(rawValue: try entry.require(.rule, entry.text)),
-          of: Subject(
+          of: FindingSubject(
             screen: try entry.require(.screen, entry.text), element: try entry.require(.element, entry.text)))
       })
   }

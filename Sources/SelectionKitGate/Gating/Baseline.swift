@@ -5,7 +5,7 @@ public struct Baseline: Hashable, Sendable {
   /// One finding: its subject and its rule, without the words and lines that change while the fault stays.
   public struct Entry: Hashable, Sendable {
     /// What it is about.
-    public var subject: Subject
+    public var subject: FindingSubject
     /// The rule.
     public var rule: Rule.ID
 
@@ -14,7 +14,7 @@ public struct Baseline: Hashable, Sendable {
     /// - Parameters:
     ///   - rule: The rule.
     ///   - subject: What it is about.
-    public init(_ rule: Rule.ID, of subject: Subject) {
+    public init(_ rule: Rule.ID, of subject: FindingSubject) {
       self.rule = rule
       self.subject = subject
     }

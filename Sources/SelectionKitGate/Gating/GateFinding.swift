@@ -18,7 +18,7 @@ public struct GateFinding: Hashable, Sendable {
   /// How much it weighs.
   public let severity: Rule.Severity
   /// What it is about.
-  public let subject: Subject
+  public let subject: FindingSubject
   /// The subject in words for people: `radio option “Gray”`.
   ///
   /// What comes from the app is already escaped.
@@ -50,7 +50,7 @@ public struct GateQuestion: Hashable, Sendable {
   /// The rule that can't tell.
   public let rule: Rule.ID
   /// What it is about.
-  public let subject: Subject
+  public let subject: FindingSubject
   /// The subject in words for people; what comes from the app is already escaped.
   public let title: String
   /// What kind of element it is.

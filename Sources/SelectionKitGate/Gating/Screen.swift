@@ -5,7 +5,7 @@ import SelectionKitRules
 struct Screen {
   /// One thing that was found, with everywhere it was seen.
   struct Group<Entry> {
-    let subject: Subject
+    let subject: FindingSubject
     /// What was seen, in the order of files; never empty.
     var seen: [Seen<Entry>]
   }
@@ -101,7 +101,7 @@ private struct Gathering<Entry: Judged> {
     groupsBySubject[SubjectKey(rule: entry.rule, element: element)] = groups.count
     if let place { groupsByPlace[place] = groups.count }
     lastFiles.append(number)
-    groups.append(Screen.Group(subject: Subject(screen: file.screen, element: element), seen: [seen]))
+    groups.append(Screen.Group(subject: FindingSubject(screen: file.screen, element: element), seen: [seen]))
   }
 
   private mutating func add(_ seen: Screen.Seen<Entry>, by number: Int, to group: Int) {
@@ -174,7 +174,7 @@ extension GateFinding {
         ("no such finding", "that the waiver is taken out")
       }
     self.init(
-      rule, subject: Subject(screen: waiver.subject.screen, element: "\(name) for \(waiver.subject.element)"),
+      rule, subject: FindingSubject(screen: waiver.subject.screen, element: "\(name) for \(waiver.subject.element)"),
       title: "\(name) for \(waiver.subject)".escaped, found: found, expected: expected, in: gate)
   }
 
@@ -188,11 +188,11 @@ extension GateFinding {
   init(missing expectation: Expectation, on screen: String? = nil, found: String, in gate: Gate) {
     let screen = screen ?? expectation.screen?.rawValue ?? "any screen"
     self.init(
-      .expectedControlIsFound, subject: Subject(screen: screen, element: expectation.description),
+      .expectedControlIsFound, subject: FindingSubject(screen: screen, element: expectation.description),
       title: expectation.description.escaped, found: found, expected: "at least \(expectation.count)", in: gate)
   }
 
-  private init(_ rule: GateRule, subject: Subject, title: String, found: String, expected: String, in gate: Gate) {
+  private init(_ rule: GateRule, subject: FindingSubject, title: String, found: String, expected: String, in gate: Gate) {
     self.rule = rule.id
     severity = rule.severity
     self.subject = subject

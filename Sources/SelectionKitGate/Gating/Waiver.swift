@@ -21,7 +21,7 @@ public struct Waiver: Hashable, Sendable {
   }
 
   /// What it is about.
-  public var subject: Subject
+  public var subject: FindingSubject
   /// The rule that it is about.
   public var rule: Rule.ID
   /// Why the finding may stand, or what the person who looked saw.
@@ -45,7 +45,7 @@ public struct Waiver: Hashable, Sendable {
   ///   - owner: Who answers for it.
   ///   - expiry: The last day on which it holds.
   public init(
-    of rule: Rule.ID, for subject: Subject, digests: Set<String>, reason: String, owner: String, expiry: CalendarDate
+    of rule: Rule.ID, for subject: FindingSubject, digests: Set<String>, reason: String, owner: String, expiry: CalendarDate
   ) {
     self.rule = rule
     self.subject = subject

@@ -97,7 +97,7 @@ extension Waiver {
   }
 }
 
-extension OpenFacts<Subject> {
+extension OpenFacts<FindingSubject> {
   /// What some questions need to know.
   init(_ questions: some Sequence<GateQuestion>) {
     self.init()

@@ -87,7 +87,7 @@ private struct Entry: Encodable {
 private struct Name: Encodable {
   let screen, element: String
 
-  init(_ subject: Subject) {
+  init(_ subject: FindingSubject) {
     screen = subject.screen
     element = subject.element
   }

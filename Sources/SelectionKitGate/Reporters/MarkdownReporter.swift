@@ -102,21 +102,21 @@ private struct Section {
           ])
         }),
       table(
-        "Not counted", ["Rule", "Subject", "Why"],
+        "Not counted", ["Rule", "FindingSubject", "Why"],
         report.findings.compactMap { finding in
           finding.standing.words.map { label, text in
             [finding.rule.rawValue.asMarkdown, finding.subject.description.asMarkdown, "\(label): \(text.asMarkdown)"]
           }
         }),
       table(
-        "Settled by people", ["Rule", "Subject", "Who, and why"],
+        "Settled by people", ["Rule", "FindingSubject", "Who, and why"],
         report.questions.compactMap { question in
           question.settlement.map { waiver in
             [question.rule.rawValue.asMarkdown, question.subject.description.asMarkdown, waiver.words.asMarkdown]
           }
         }),
       table(
-        "In the baseline, but not found any more", ["Rule", "Subject"],
+        "In the baseline, but not found any more", ["Rule", "FindingSubject"],
         report.staleEntries.map { [$0.rule.rawValue.asMarkdown, $0.subject.description.asMarkdown] }),
       table(
         "Switched off", ["Rule", "Why"],

@@ -50,7 +50,7 @@ extension TextReporter {
   /// The findings, those on one element together.
   private func elements(in findings: [GateFinding]) -> [String] {
     var blocks: [String] = []
-    var last: Subject?
+    var last: FindingSubject?
     for finding in findings {
       let lines = lines(of: finding).joined(separator: "\n")
       if finding.subject == last, let position = blocks.indices.last {

@@ -51,7 +51,7 @@ final class Tree: Sendable {
     let grouping = Grouping(Layout(document.roots))
     let elements = grouping.layout.elements
     let kinds = grouping.kinds
-    let lexicon = lexicons.lexicon(for: document.language, explaining: grouping)
+    let lexicon = lexicons.lexicon(for: document.language, explaining: elements, of: kinds)
     minimumOS = document.minimumOS.flatMap { SystemVersion($0) }
     var shared: Facts = []
     if lexicon != nil { shared.insert(.language) }

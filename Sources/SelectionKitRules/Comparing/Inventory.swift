@@ -16,8 +16,7 @@ struct Inventory {
   ///
   /// Complexity: O(count of elements).
   init(of document: DescriptorDocument) {
-    var layout = Layout()
-    for (rank, root) in document.roots.enumerated() { layout.append(root, parent: -1, rank: rank) }
+    let layout = Layout(document.roots)
     let descriptors = layout.elements
     var surroundings: [Surroundings] = []
     surroundings.reserveCapacity(descriptors.count)
@@ -44,8 +43,12 @@ struct Inventory {
     mayHaveMore = descriptors.contains { $0.unobserved.contains(.children) }
   }
 
-  /// All descriptors of the document, each before those inside it.
-  var descriptors: [AccessibilityDescriptor] { layout.elements }
+  /// The language that its values are read in: the stated one, or the one that explains most of them.
+  ///
+  /// Complexity: O(count of elements).
+  func lexicon(for language: String?, among lexicons: Lexicons) -> Lexicon? {
+    lexicons.lexicon(for: language, explaining: layout.elements, of: layout.elements.map { RoleKind($0.role) })
+  }
 
   /// The descriptor at a position.
   subscript(position: Int) -> AccessibilityDescriptor {

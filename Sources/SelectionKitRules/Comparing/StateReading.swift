@@ -15,10 +15,8 @@ struct StateReading {
     understanding wordings: [Wording]
   ) {
     let lexicons = wordings == Wording.shipped ? Self.shipped : Lexicons(wordings)
-    self.expected = lexicons.lexicon(
-      for: expected.language ?? observed.language, explaining: expected.elements.descriptors)
-    self.observed = lexicons.lexicon(
-      for: observed.language ?? expected.language, explaining: observed.elements.descriptors)
+    self.expected = expected.elements.lexicon(for: expected.language ?? observed.language, among: lexicons)
+    self.observed = observed.elements.lexicon(for: observed.language ?? expected.language, among: lexicons)
   }
 
   /// The states that two values tell, if they tell nothing else that differs; nil if they tell no state, or more.

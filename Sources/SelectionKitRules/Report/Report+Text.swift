@@ -175,8 +175,10 @@ package struct OpenFacts<Element: Hashable> {
 
   /// Each fact with what it would settle.
   package var summaries: [Summary] {
-    facts { _ in true }.map { fact, entry in
-      Summary(fact: fact, elementCount: entry.elements.count, rules: entry.rules, isUntold: entry.isUntold)
+    Facts(entries.keys).individual.compactMap { fact in
+      entries[fact].map { entry in
+        Summary(fact: fact, elementCount: entry.elements.count, rules: entry.rules, isUntold: entry.isUntold)
+      }
     }
   }
 

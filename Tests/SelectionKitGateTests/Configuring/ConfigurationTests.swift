@@ -87,7 +87,7 @@ struct ConfigurationTests {
   func waiver() throws {
     let waiver = try #require(try Self.read(SampleConfiguration.text).waivers.first)
     #expect(waiver.rule == "control-has-name")
-    #expect(waiver.subject == Subject(screen: "Profile", element: "#color.gray"))
+    #expect(waiver.subject == FindingSubject(screen: "Profile", element: "#color.gray"))
     #expect(waiver.reason == "The name follows with the next translation.")
     #expect(waiver.owner == "Profile team")
     #expect(waiver.expiry == CalendarDate(year: 2026, month: 12, day: 31))

@@ -6,7 +6,7 @@ import Testing
 @Suite("A baseline")
 struct BaselineTests {
   private static func entry(_ rule: Rule.ID, _ element: String, on screen: String = "Cart") -> Baseline.Entry {
-    Baseline.Entry(rule, of: Subject(screen: screen, element: element))
+    Baseline.Entry(rule, of: FindingSubject(screen: screen, element: element))
   }
 
   private static let known = Baseline([entry("control-has-name", "#go")])

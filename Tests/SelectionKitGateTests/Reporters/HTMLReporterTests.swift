@@ -222,7 +222,7 @@ struct HTMLReporterTests {
 
   /// A page that shows a text in every place where one from outside can stand.
   private func html(everywhere text: String) -> String {
-    let subject = Subject(screen: text, element: "checkbox \"\(text)\"")
+    let subject = FindingSubject(screen: text, element: "checkbox \"\(text)\"")
     let expiry = CalendarDate("2027-03-31")
     var box = AccessibilityDescriptor(.checkbox, label: text, value: text, traits: .image)
     box.hint = text
@@ -236,7 +236,7 @@ struct HTMLReporterTests {
     gate.rulesOff = [RuleSwitchedOff(Rule.ID(rawValue: text), because: text)]
     gate.baseline = Baseline([
       Baseline.Entry("has-no-hint", of: subject),
-      Baseline.Entry("has-no-hint", of: Subject(screen: text, element: text)),
+      Baseline.Entry("has-no-hint", of: FindingSubject(screen: text, element: text)),
     ])
     gate.configurationFile = text
     gate.sources = [SourceHint(ElementPattern(), at: FileLocation(file: text, line: 1))]

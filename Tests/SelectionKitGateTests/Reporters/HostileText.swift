@@ -77,7 +77,7 @@ enum InputField: CaseIterable {
 
   private func gate(with text: String, digests: Set<String>) -> Gate {
     var gate = Gate()
-    let subject = Subject(screen: "Order", element: "checkbox \"Gray\"")
+    let subject = FindingSubject(screen: "Order", element: "checkbox \"Gray\"")
     if let expiry = CalendarDate("2026-11-30") {
       var waiver = Waiver(
         of: self == .settlement ? "has-no-hint" : "has-no-value", for: subject, digests: digests,
@@ -92,7 +92,7 @@ enum InputField: CaseIterable {
       gate.rulesOff = [RuleSwitchedOff("x", because: text)]
     case .staleElement:
       gate.baseline = Baseline([
-        Baseline.Entry("has-no-value", of: Subject(screen: "Order", element: text))
+        Baseline.Entry("has-no-value", of: FindingSubject(screen: "Order", element: text))
       ])
     case .expectation, .configurationFile:
       gate.configurationFile = self == .configurationFile ? text : "selection-audit.json"

@@ -64,20 +64,20 @@ struct MarkdownReporterTests {
 
         ### Not counted
 
-        | Rule | Subject | Why |
+        | Rule | FindingSubject | Why |
         | --- | --- | --- |
         | is-no-image | doubtful: checkbox "A" | known: the baseline has it, so it does not count |
         | has-toggle-trait | wrong: checkbox "Accept\\nTerms" | waived: by Kim until 2026-11-30: It is redrawn soon. |
 
         ### Settled by people
 
-        | Rule | Subject | Who, and why |
+        | Rule | FindingSubject | Who, and why |
         | --- | --- | --- |
         | has-no-hint | untellable: checkbox "Accept Terms" | by Kim until 2026-11-30; Sam looked on 2026-11-30: It is redrawn soon. |
 
         ### In the baseline, but not found any more
 
-        | Rule | Subject |
+        | Rule | FindingSubject |
         | --- | --- |
         | is-no-image | good: checkbox "Gone" |
 

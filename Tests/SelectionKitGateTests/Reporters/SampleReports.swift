@@ -14,8 +14,8 @@ enum SampleReports {
   ) { gate in
     gate.rulesOff = [RuleSwitchedOff("has-help", because: "There is no help yet.")]
     gate.baseline = Baseline([
-      Baseline.Entry("is-no-image", of: Subject(screen: "doubtful", element: "checkbox \"A\"")),
-      Baseline.Entry("is-no-image", of: Subject(screen: "good", element: "checkbox \"Gone\"")),
+      Baseline.Entry("is-no-image", of: FindingSubject(screen: "doubtful", element: "checkbox \"A\"")),
+      Baseline.Entry("is-no-image", of: FindingSubject(screen: "good", element: "checkbox \"Gone\"")),
     ])
     gate.waivers = [
       waiver(of: "has-toggle-trait", for: CheckedFiles.wrong, "checkbox \"Accept\nTerms\""),
@@ -58,7 +58,7 @@ enum SampleReports {
   ) -> Waiver? {
     guard let day = CalendarDate("2026-11-30") else { return nil }
     var waiver = Waiver(
-      of: rule, for: Subject(screen: file.screen, element: element),
+      of: rule, for: FindingSubject(screen: file.screen, element: element),
       digests: Set([file.digest(at: [0])].compactMap(\.self)), reason: "It is redrawn soon.", owner: "Kim", expiry: day)
     waiver.review = reviewer.map { Waiver.Review(by: $0, on: day) }
     return waiver

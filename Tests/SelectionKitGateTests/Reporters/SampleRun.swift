@@ -47,8 +47,8 @@ enum SampleRun {
     gate.rulesOff = [RuleSwitchedOff("label-scales-with-text", because: "The design system's own tests look at it.")]
     let first = gate.report(on: run)
     gate.baseline = Baseline([
-      Baseline.Entry("control-has-name", of: Subject(screen: "Order", element: "button without a name")),
-      Baseline.Entry("control-has-name", of: Subject(screen: "Settings", element: "#gone")),
+      Baseline.Entry("control-has-name", of: FindingSubject(screen: "Order", element: "button without a name")),
+      Baseline.Entry("control-has-name", of: FindingSubject(screen: "Settings", element: "#gone")),
     ])
     let expiry = try #require(CalendarDate("2027-03-31"))
     let day = try #require(CalendarDate("2026-10-05"))
@@ -65,7 +65,7 @@ enum SampleRun {
     gate.waivers = [
       waiver, settled,
       Waiver(
-        of: "control-has-name", for: Subject(screen: "Settings", element: "#old"), digests: ["0"], reason: "Gone soon.",
+        of: "control-has-name", for: FindingSubject(screen: "Settings", element: "#old"), digests: ["0"], reason: "Gone soon.",
         owner: "Settings team", expiry: expiry),
     ]
     return gate

@@ -90,7 +90,7 @@ extension HTMLPage {
       })
   }
 
-  private func entry(_ rule: Rule.ID, _ subject: Subject, _ text: HTML) -> HTML {
+  private func entry(_ rule: Rule.ID, _ subject: FindingSubject, _ text: HTML) -> HTML {
     """
     <dt><code>\(rule.rawValue)</code> for \(from: subject.screen): \(from: subject.element)</dt>
     <dd>\(text)</dd>

@@ -1,5 +1,5 @@
 /// What a finding is about, told so that the next run finds it again: by screen and element, not by message or line.
-public struct Subject: Hashable, Sendable {
+public struct FindingSubject: Hashable, Sendable {
   /// The name of the screen.
   public let screen: String
   /// The element: `#identifier` where it has one, else its role, its name and, of several alike, which one.
@@ -16,14 +16,14 @@ public struct Subject: Hashable, Sendable {
   }
 }
 
-extension Subject: CustomStringConvertible {
+extension FindingSubject: CustomStringConvertible {
   /// The screen and the element: `Profile: radioOption "Gray"`.
   public var description: String { "\(screen): \(element)" }
 }
 
-extension Subject: Comparable {
+extension FindingSubject: Comparable {
   /// Whether one stands before another in reports.
-  public static func < (a: Subject, b: Subject) -> Bool {
+  public static func < (a: FindingSubject, b: FindingSubject) -> Bool {
     (a.screen, a.element) < (b.screen, b.element)
   }
 }

@@ -59,7 +59,8 @@ struct RuleSchedule: Sendable {
         }
       }
     }
-    let roles = Set(forNodes.keys).union(forActivations.keys)
+    // With a plan also for those without rules, none has to be made while elements are judged.
+    let roles = Set(AccessibilityDescriptor.Role.known).union(forNodes.keys).union(forActivations.keys)
     plans = Dictionary(
       uniqueKeysWithValues: roles.map { role in
         (role, Plan(for: role, nodeRules: forNodes[role] ?? [], activationRules: forActivations[role] ?? []))

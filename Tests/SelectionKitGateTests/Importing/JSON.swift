@@ -1,7 +1,7 @@
 import Foundation
 
 /// Any JSON value.
-enum JSON: Hashable, Decodable {
+enum JSON: Hashable, Sendable, Decodable {
   case null, flag(Bool), number(Double), text(String), list([JSON]), object([String: JSON])
 
   init(from decoder: any Decoder) throws {

@@ -106,7 +106,7 @@ extension CommandTests {
         try writer.run()
         let result = try command.run(["check", "pipe"])
         writer.waitUntilExit()
-        #expect(result.errors == "selection-audit: pipe:1:61: the file ends where a value should follow\n")
+        #expect(result.errors == "selection-audit: pipe:1:61: the file ends where the end of a text should follow\n")
         #expect(result.output.isEmpty)
         #expect(result.exitCode == 2)
       }

@@ -54,8 +54,12 @@ extension ForeignObject {
     try read(key, expecting: "a number") { try container.decode(Double.self, forKey: $0) }
   }
 
+  /// A whole number that every reader of JSON takes for the same one: at most 2 to the power of 53.
   func wholeNumber(_ key: String) throws -> Int? {
-    try read(key, expecting: "a whole number") { try container.decode(Int.self, forKey: $0) }
+    let expected = "a whole number"
+    let number = try read(key, expecting: expected) { try container.decode(Int.self, forKey: $0) }
+    if let number, number.magnitude > 1 << 53 { throw fault("expected \(expected)", at: key) }
+    return number
   }
 
   /// A number of which each bit means something; some writers take the highest one for a sign.

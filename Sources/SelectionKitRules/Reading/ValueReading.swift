@@ -15,9 +15,12 @@ package struct ValueReading: Hashable, Sendable {
 }
 
 extension Lexicon {
+  /// How many bytes a value has at most of which the parts are looked up.
+  private static let longestValue = 4096
+
   /// Reads the value of a control.
   ///
-  /// Complexity: O(length of the value times count of phrases).
+  /// Complexity: O(length of the value times count of phrases); O(1) for a value of more than 4096 bytes.
   ///
   /// - Parameter value: The value as it is spoken.
   /// - Returns: What it says of role and state.
@@ -42,6 +45,8 @@ extension Lexicon {
   }
 
   private func readSegments(of value: String) -> ValueReading {
+    // So long a text is none that a control composes, and looking up each part of it takes seconds.
+    guard value.utf8.count <= Self.longestValue else { return ValueReading(hasMore: true) }
     let segments = value.segments
     var reading = ValueReading()
     for words in segments where !words.isPosition {

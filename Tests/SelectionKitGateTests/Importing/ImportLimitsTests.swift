@@ -62,7 +62,7 @@ struct ImportLimitsTests {
   @Test("More than 1,000 keys or attributes in one element")
   func tooManyKeys() throws {
     let keys = (1...1001).map { #""k\#($0)":0"# }.joined(separator: ",")
-    #expect(try fault(of: "{\(keys)}") == "dump.json:1:8897: more than 1000 keys in one object")
+    #expect(try fault(of: "{\(keys)}") == "dump.json:1:8895: more than 1000 keys in one object")
     let attributes = (1...1001).map { "k\($0)='>'" }.joined(separator: " ")
     #expect(
       try fault(of: "<AppiumAUT>\n<XCUIElementTypeOther \(attributes)/></AppiumAUT>")
@@ -74,6 +74,15 @@ struct ImportLimitsTests {
     let noTags = String(repeating: "<a x='", count: 20_000)
     let source = "<AppiumAUT><!--\(noTags)--><?b \(noTags)?><![CDATA[\(noTags)]]></AppiumAUT>"
     #expect(try imported(source).document.roots.isEmpty)
+  }
+
+  @Test("A value that is a whole text is no value of a control, whatever words are in it")
+  func longValue() throws {
+    func role(_ value: String) throws -> AccessibilityDescriptor.Role {
+      try imported(#"{"elementType":9,"label":"A","value":"\#(value)"}"#).root().role
+    }
+    #expect(try role("radio button, checked") == .radioOption)
+    #expect(try role("radio button, checked" + String(repeating: ", radio button, checked", count: 20_000)) == .button)
   }
 
   @Test("A declaration that is very long is none")

@@ -190,7 +190,8 @@ struct LexiconsTests {
 
   private static func language(of values: [String?], stated: String? = nil) -> String? {
     let elements = values.map { AccessibilityDescriptor(.radioOption, label: "A", value: $0) }
-    return lexicons.lexicon(for: stated, explaining: Grouping(Layout(elements)))?.wordings.first?.language
+    let kinds = elements.map { RoleKind($0.role) }
+    return lexicons.lexicon(for: stated, explaining: Layout(elements).elements, of: kinds)?.wordings.first?.language
   }
 
   @Test(
@@ -223,6 +224,8 @@ struct LexiconsTests {
       AccessibilityDescriptor(.checkbox, label: "A", value: "gekozen"),
       AccessibilityDescriptor(.switch, label: "B", value: "On"), AccessibilityDescriptor(.button, value: "checked"),
     ]
-    #expect(Self.lexicons.lexicon(for: nil, explaining: Grouping(Layout(elements)))?.wordings.first?.language == "nl")
+    let kinds = elements.map { RoleKind($0.role) }
+    let lexicon = Self.lexicons.lexicon(for: nil, explaining: Layout(elements).elements, of: kinds)
+    #expect(lexicon?.wordings.first?.language == "nl")
   }
 }

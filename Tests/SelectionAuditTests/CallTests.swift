@@ -51,7 +51,7 @@ extension CommandTests {
       (["check", "a.json", "--from="], "--from needs a value: --from FORMAT"),
       (["check", "a.json", "--fail-on", "note", "--fail-on=error"], "--fail-on SEVERITY is given twice"),
       (["check", "a.json", "--from", "wda-xm"], "unknown input format wda-xm; did you mean wda-xml?"),
-      (["check", "a.json", "--to", "xml"], "unknown output format xml; known are text, json, html, waivers"),
+      (["check", "a.json", "--to", "pdf"], "unknown output format pdf; known are text, json, html, waivers"),
       (["check", "a.json", "--to=json="], "--to json= needs the path of a file"),
       (
         ["check", "a.json", "--to", "text", "--to", "json"],

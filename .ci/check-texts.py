@@ -14,6 +14,7 @@ WELCOME_HOSTS = {
     "developer.apple.com",
     "docs.github.com",
     "docs.gitlab.com",
+    "docs.oasis-open.org",
     "json-schema.org",
     "keepachangelog.com",
     "semver.org",

@@ -42,7 +42,7 @@ private struct CompareOptions {
     if files.allSatisfy(\.isStandardInput) { throw CommandError("standard input can be read once") }
     expectedFormat = try arguments.value(of: Self.expectedFrom).map { try InputFormat.named($0) }
     observedFormat = try arguments.value(of: Self.from).map { try InputFormat.named($0) }
-    targets = try OutputTarget.targets(in: arguments.values(of: Self.to))
+    targets = try OutputTarget.targets(in: arguments.values(of: Self.to), among: [.text, .json])
   }
 
   func run() throws -> GateOutcome {

@@ -15,8 +15,10 @@ struct OutputTarget {
   }
 
   /// Reads targets of the form `FORMAT` or `FORMAT=PATH`.
-  static func targets(in arguments: [String]) throws -> [OutputTarget] {
-    let targets = try arguments.map { try OutputTarget($0) }
+  static func targets(
+    in arguments: [String], among known: [OutputFormat] = OutputFormat.known
+  ) throws -> [OutputTarget] {
+    let targets = try arguments.map { try OutputTarget($0, among: known) }
     var paths: Set<String?> = []
     for target in targets where !paths.insert(target.path).inserted {
       throw CommandError("two outputs go to \(target.path ?? "standard output"); name a file, as in --to json=PATH")
@@ -29,10 +31,10 @@ struct OutputTarget {
     self.path = path
   }
 
-  private init(_ argument: String) throws {
+  private init(_ argument: String, among known: [OutputFormat]) throws {
     let (name, path) = argument.partedAtEqualsSign
     if path == "" { throw CommandError("--to \(argument) needs the path of a file") }
-    format = try OutputFormat.named(name)
+    format = try OutputFormat.named(name, among: known)
     self.path = path
   }
 

@@ -52,7 +52,7 @@ public struct GateQuestion: Hashable, Sendable {
   /// What it is about.
   public let subject: FindingSubject
   /// The subject in words for people; what comes from the app is already escaped.
-  public let title: String
+  public var title: String { role.words(for: name) }
   /// What kind of element it is.
   public let role: AccessibilityDescriptor.Role
   /// The element's name where it was seen first, if it has one; not escaped.

@@ -13,8 +13,19 @@ struct Screen {
   /// What was seen in one place.
   struct Seen<Entry> {
     let entry: Entry
-    let file: CheckedFile
+    let source: Source
     let place: Sighting
+
+    var file: CheckedFile { source.file }
+  }
+
+  /// A file that many things were seen in: a class, since there may be a hundred thousand of them.
+  final class Source: Sendable {
+    let file: CheckedFile
+
+    init(_ file: CheckedFile) {
+      self.file = file
+    }
   }
 
   private(set) var findings: [Group<Report.Finding>]
@@ -43,8 +54,9 @@ struct Screen {
         shape = shapes[file.document.shape] ?? shapes.count
         shapes[file.document.shape] = shape
       }
-      for finding in file.report.findings { findings.add(finding, in: file, number, names, shape) }
-      for question in file.report.questions { questions.add(question, in: file, number, names, shape) }
+      let source = Source(file)
+      for finding in file.report.findings { findings.add(finding, in: source, number, names, shape) }
+      for question in file.report.questions { questions.add(question, in: source, number, names, shape) }
     }
     self.findings = findings.groups
     self.questions = questions.groups
@@ -83,10 +95,10 @@ private struct Gathering<Entry: Judged> {
   }
 
   mutating func add(
-    _ entry: Entry, in file: CheckedFile, _ number: Int, _ names: ElementNames, _ shape: Int?
+    _ entry: Entry, in source: Screen.Source, _ number: Int, _ names: ElementNames, _ shape: Int?
   ) {
     let place = shape.map { PlaceKey(rule: entry.rule, path: entry.path, role: entry.role, shape: $0) }
-    let seen = Screen.Seen(entry: entry, file: file, place: Sighting(file: file.name, path: entry.path))
+    let seen = Screen.Seen(entry: entry, source: source, place: Sighting(file: source.file.name, path: entry.path))
     let name = names.name(at: entry.path, as: entry.role)
     var element = name
     // Two that no name tells apart, such as groups that no element stands for, are still two.
@@ -101,7 +113,7 @@ private struct Gathering<Entry: Judged> {
     groupsBySubject[SubjectKey(rule: entry.rule, element: element)] = groups.count
     if let place { groupsByPlace[place] = groups.count }
     lastFiles.append(number)
-    groups.append(Screen.Group(subject: FindingSubject(screen: file.screen, element: element), seen: [seen]))
+    groups.append(Screen.Group(subject: FindingSubject(screen: source.file.screen, element: element), seen: [seen]))
   }
 
   private mutating func add(_ seen: Screen.Seen<Entry>, by number: Int, to group: Int) {
@@ -192,7 +204,8 @@ extension GateFinding {
       title: expectation.description.escaped, found: found, expected: "at least \(expectation.count)", in: gate)
   }
 
-  private init(_ rule: GateRule, subject: FindingSubject, title: String, found: String, expected: String, in gate: Gate) {
+  private init(_ rule: GateRule, subject: FindingSubject, title: String, found: String, expected: String, in gate: Gate)
+  {
     self.rule = rule.id
     severity = rule.severity
     self.subject = subject
@@ -214,7 +227,6 @@ extension GateQuestion {
     let question = group.seen[0].entry
     rule = question.rule
     subject = group.subject
-    title = question.role.words(for: question.name)
     role = question.role
     name = question.name
     // The files may be of several formats, of which one can tell what another can't.

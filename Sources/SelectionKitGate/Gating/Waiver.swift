@@ -45,7 +45,8 @@ public struct Waiver: Hashable, Sendable {
   ///   - owner: Who answers for it.
   ///   - expiry: The last day on which it holds.
   public init(
-    of rule: Rule.ID, for subject: FindingSubject, digests: Set<String>, reason: String, owner: String, expiry: CalendarDate
+    of rule: Rule.ID, for subject: FindingSubject, digests: Set<String>, reason: String, owner: String,
+    expiry: CalendarDate
   ) {
     self.rule = rule
     self.subject = subject

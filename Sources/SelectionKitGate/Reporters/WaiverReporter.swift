@@ -41,7 +41,9 @@ public struct WaiverReporter: Reporter {
       self.init(question.rule, question.subject, question.sightings, in: report, review: Review())
     }
 
-    private init(_ rule: Rule.ID, _ subject: FindingSubject, _ sightings: Sightings, in report: GateReport, review: Review?) {
+    private init(
+      _ rule: Rule.ID, _ subject: FindingSubject, _ sightings: Sightings, in report: GateReport, review: Review?
+    ) {
       self.rule = rule.rawValue
       screen = subject.screen
       element = subject.element

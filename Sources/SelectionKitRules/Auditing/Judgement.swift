@@ -93,8 +93,10 @@ struct Judgement {
 
   private mutating func question(_ facts: Facts, of rule: Rule, on index: Int) {
     let node = Node(tree: tree, index: index)
+    // Most questions come several on an element, and share the way to it.
+    let path = questions.last.flatMap { $0.index == index ? $0.entry.path : nil } ?? node.path
     questions.append(
-      (index, Report.Question(rule: rule.id, path: node.path, role: node.role, name: node.label, facts: facts)))
+      (index, Report.Question(rule: rule.id, path: path, role: node.role, name: node.label, facts: facts)))
   }
 
   private func finding(_ failure: Rule.Failure, of rule: Rule, on index: Int) -> Report.Finding {

@@ -68,7 +68,7 @@ struct GitHubReporterTests {
   }
 
   private func output(_ report: GateReport) -> String {
-    GitHubReporter(workingDirectory: "/home/kim/app").output(for: report)
+    GitHubReporter(workingDirectory: "/checkoutim/app").output(for: report)
   }
 
   private func commands(_ report: GateReport) -> [String] {

@@ -7,8 +7,8 @@ struct GitLabReporterTests {
   @Test("A problem has what the format asks for")
   func problem() throws {
     #expect(
-      try GitLabReporter(workingDirectory: "/home/kim/app").output(
-        for: SampleReports.report(from: "/home/kim/app/Sources/A.swift", line: 7)) == """
+      try GitLabReporter(workingDirectory: "/checkoutim/app").output(
+        for: SampleReports.report(from: "/checkoutim/app/Sources/A.swift", line: 7)) == """
           [
             {
               "check_name" : "has-toggle-trait",
@@ -57,7 +57,7 @@ struct GitLabReporterTests {
   }
 
   private func problems(_ report: GateReport) throws -> [Problem] {
-    let output = try GitLabReporter(workingDirectory: "/home/kim/app").output(for: report)
+    let output = try GitLabReporter(workingDirectory: "/checkoutim/app").output(for: report)
     return try JSONDecoder().decode([Problem].self, from: Data(output.utf8))
   }
 }

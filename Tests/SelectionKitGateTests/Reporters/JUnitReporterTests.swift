@@ -99,6 +99,6 @@ struct JUnitReporterTests {
   }
 
   private func output(_ report: GateReport) -> String {
-    JUnitReporter(workingDirectory: "/home/kim/app").output(for: report)
+    JUnitReporter(workingDirectory: "/checkoutim/app").output(for: report)
   }
 }

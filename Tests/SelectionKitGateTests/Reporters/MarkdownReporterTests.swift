@@ -101,6 +101,6 @@ struct MarkdownReporterTests {
   }
 
   private func output(_ report: GateReport) -> String {
-    MarkdownReporter(workingDirectory: "/home/kim/app").output(for: report)
+    MarkdownReporter(workingDirectory: "/checkoutim/app").output(for: report)
   }
 }

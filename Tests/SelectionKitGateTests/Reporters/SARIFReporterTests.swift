@@ -79,7 +79,7 @@ struct SARIFReporterTests {
   @Test(
     "A place is relative to the working directory and on a line",
     arguments: [
-      ("/home/kim/app/Sources/A B.swift", 7, "Sources/A%20B.swift", 7),
+      ("/checkoutim/app/Sources/A B.swift", 7, "Sources/A%20B.swift", 7),
       ("Sources/A.swift", 0, "Sources/A.swift", 1),
       ("/elsewhere/A.swift", -3, "A.swift", 1),
       ("standard input", nil, "stdin.json", 1),
@@ -122,7 +122,7 @@ struct SARIFReporterTests {
   }
 
   private func log(_ report: GateReport) throws -> Log {
-    let output = try SARIFReporter(workingDirectory: "/home/kim/app").output(for: report)
+    let output = try SARIFReporter(workingDirectory: "/checkoutim/app").output(for: report)
     return try JSONDecoder().decode(Log.self, from: Data(output.utf8))
   }
 }

@@ -65,8 +65,8 @@ enum SampleRun {
     gate.waivers = [
       waiver, settled,
       Waiver(
-        of: "control-has-name", for: FindingSubject(screen: "Settings", element: "#old"), digests: ["0"], reason: "Gone soon.",
-        owner: "Settings team", expiry: expiry),
+        of: "control-has-name", for: FindingSubject(screen: "Settings", element: "#old"), digests: ["0"],
+        reason: "Gone soon.", owner: "Settings team", expiry: expiry),
     ]
     return gate
   }

@@ -1,36 +1,42 @@
 extension AccessibilityDescriptor {
   /// The facts that are known of this element alone: neither of those inside it nor of its document.
-  @inlinable @inline(__always) public var facts: Facts {
-    // Inlined, so that an element in an array is read where it lies: a call would copy it first.
+  public var facts: Facts { Self.facts(of: self) }
+
+  /// The facts that are known of an element, which is not copied as a whole: each property is read where it lies.
+  ///
+  /// - Parameter element: The element, such as one of an array.
+  /// - Returns: The facts of this element alone.
+  @inlinable @inline(__always)
+  package static func facts(of element: @autoclosure () -> AccessibilityDescriptor) -> Facts {
     // What may be missing because there is none: known unless nobody looked.
     let absentMeansNone: Facts = [
       .label, .value, .hint, .inputLabels, .container, .children, .error, .isExposed, .isReadOnly,
     ]
-    var known = absentMeansNone.union(.traits).subtracting(unobserved)
+    var known = absentMeansNone.union(.traits).subtracting(element().unobserved)
     // What is there is known, whatever was not looked at.
-    if label != nil { known.insert(.label) }
-    if value != nil { known.insert(.value) }
-    if hint != nil { known.insert(.hint) }
-    if !inputLabels.isEmpty { known.insert(.inputLabels) }
-    if container != nil { known.insert(.container) }
-    if error != nil { known.insert(.error) }
-    if traits.contains(.button) { known.insert(.buttonTrait) }
-    if traits.contains(.toggle) { known.insert(.toggleTrait) }
-    if traits.contains(.selected) { known.insert(.selectedTrait) }
-    if traits.contains(.notEnabled) { known.insert(.notEnabledTrait) }
-    if traits.contains(.header) { known.insert(.headerTrait) }
-    if traits.contains(.image) { known.insert(.imageTrait) }
+    if element().label != nil { known.insert(.label) }
+    if element().value != nil { known.insert(.value) }
+    if element().hint != nil { known.insert(.hint) }
+    if !element().inputLabels.isEmpty { known.insert(.inputLabels) }
+    if element().container != nil { known.insert(.container) }
+    if element().error != nil { known.insert(.error) }
+    if element().traits.contains(.button) { known.insert(.buttonTrait) }
+    if element().traits.contains(.toggle) { known.insert(.toggleTrait) }
+    if element().traits.contains(.selected) { known.insert(.selectedTrait) }
+    if element().traits.contains(.notEnabled) { known.insert(.notEnabledTrait) }
+    if element().traits.contains(.header) { known.insert(.headerTrait) }
+    if element().traits.contains(.image) { known.insert(.imageTrait) }
     // What is nil only for want of knowledge.
-    if state != nil { known.insert(.state) }
-    if isEnabled != nil { known.insert(.isEnabled) }
-    if isRequired != nil { known.insert(.isRequired) }
-    if isSubmitted != nil { known.insert(.isSubmitted) }
-    if naming != nil { known.insert(.naming) }
-    if isFormatting != nil { known.insert(.isFormatting) }
-    if isAmongPeers != nil { known.insert(.isAmongPeers) }
-    if contextImpliesOff != nil { known.insert(.contextImpliesOff) }
-    if effect != nil { known.insert(.effect) }
-    return known.union(rendering.facts)
+    if element().state != nil { known.insert(.state) }
+    if element().isEnabled != nil { known.insert(.isEnabled) }
+    if element().isRequired != nil { known.insert(.isRequired) }
+    if element().isSubmitted != nil { known.insert(.isSubmitted) }
+    if element().naming != nil { known.insert(.naming) }
+    if element().isFormatting != nil { known.insert(.isFormatting) }
+    if element().isAmongPeers != nil { known.insert(.isAmongPeers) }
+    if element().contextImpliesOff != nil { known.insert(.contextImpliesOff) }
+    if element().effect != nil { known.insert(.effect) }
+    return known.union(Rendering.facts(of: element().rendering))
   }
 
   /// Makes facts of this element unknown, as if nobody had looked.
@@ -64,19 +70,26 @@ extension AccessibilityDescriptor {
 
 extension AccessibilityDescriptor.Rendering {
   /// The facts that are known.
-  @inlinable @inline(__always) public var facts: Facts {
+  public var facts: Facts { Self.facts(of: self) }
+
+  /// The facts that are known of a rendering, which is not copied as a whole.
+  ///
+  /// - Parameter rendering: The rendering, such as that of an element of an array.
+  /// - Returns: The facts.
+  @inlinable @inline(__always)
+  package static func facts(of rendering: @autoclosure () -> Self) -> Facts {
     var known: Facts = []
-    if underlyingControl != nil { known.insert(.underlyingControl) }
-    if visibleLabel != nil { known.insert(.visibleLabel) }
-    if extraTexts != nil { known.insert(.extraTexts) }
-    if isIconOnly != nil { known.insert(.isIconOnly) }
-    if glyphs != nil { known.insert(.glyphs) }
-    if glyphSizing != nil { known.insert(.glyphSizing) }
-    if textSizing != nil { known.insert(.textSizing) }
-    if hitArea != nil { known.insert(.hitArea) }
-    if isInlineInText != nil { known.insert(.isInlineInText) }
-    if focusIndicator != nil { known.insert(.focusIndicator) }
-    if visibleStateText != nil { known.insert(.visibleStateText) }
+    if rendering().underlyingControl != nil { known.insert(.underlyingControl) }
+    if rendering().visibleLabel != nil { known.insert(.visibleLabel) }
+    if rendering().extraTexts != nil { known.insert(.extraTexts) }
+    if rendering().isIconOnly != nil { known.insert(.isIconOnly) }
+    if rendering().glyphs != nil { known.insert(.glyphs) }
+    if rendering().glyphSizing != nil { known.insert(.glyphSizing) }
+    if rendering().textSizing != nil { known.insert(.textSizing) }
+    if rendering().hitArea != nil { known.insert(.hitArea) }
+    if rendering().isInlineInText != nil { known.insert(.isInlineInText) }
+    if rendering().focusIndicator != nil { known.insert(.focusIndicator) }
+    if rendering().visibleStateText != nil { known.insert(.visibleStateText) }
     return known
   }
 

@@ -55,10 +55,9 @@ extension Elements {
   /// - Parameter shared: What is known of all of them.
   /// - Returns: The facts, in the order of the elements.
   func facts(with shared: Facts) -> [Facts] {
-    // Small, so that what reads the facts is inlined here: it is handed a copy of the element where it is not.
     var facts: [Facts] = []
     facts.reserveCapacity(count)
-    for index in indices { facts.append(self[index].facts.union(shared)) }
+    for index in indices { facts.append(AccessibilityDescriptor.facts(of: self[index]).union(shared)) }
     return facts
   }
 }

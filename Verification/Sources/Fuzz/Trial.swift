@@ -62,11 +62,11 @@ struct Trial {
     guard report == audit.report(on: document) else { return "two audits differ" }
     let file = CheckedFile(
       name: "file", format: imported.format, document: document, notes: imported.notes, report: report)
-    let run = CheckRun(files: [file])
-    guard TextReporter().output(for: run, gate: Gate()).split(separator: "\n").allSatisfy(Self.isOneLine) else {
+    let run = Gate().report(on: CheckRun(files: [file]))
+    guard TextReporter().output(for: run).split(separator: "\n").allSatisfy(Self.isOneLine) else {
       return "a report in text with control characters"
     }
-    let json = try JSONReporter().output(for: run, gate: Gate())
+    let json = try JSONReporter().output(for: run)
     guard (try? JSONDecoder().decode(ReportHead.self, from: Data(json.utf8))) != nil else {
       return "a report in JSON that can't be read"
     }

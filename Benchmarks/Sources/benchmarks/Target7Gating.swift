@@ -36,7 +36,7 @@ extension Target {
         name: "form.json", format: imported.format, document: imported.document, notes: imported.notes,
         report: Audit.standard.report(on: imported.document))
     ])
-    return TextReporter().output(for: run, gate: Gate()).utf8.count
+    return TextReporter().output(for: Gate().report(on: run)).utf8.count
   }
 
   private static func memoryRow(_ what: String, _ data: Data, _ scale: Scale, _ workshop: Workshop) throws -> Row {

@@ -3,8 +3,7 @@ import SelectionKitRules
 
 /// What the elements of a document are called in subjects, each by a name of its own.
 struct ElementNames {
-  private let document: DescriptorDocument
-  private var names: [NodePath: String] = [:]
+  private var names: [NodePath: (name: String, role: AccessibilityDescriptor.Role)] = [:]
 
   /// Names the elements at some paths.
   ///
@@ -14,7 +13,6 @@ struct ElementNames {
   ///   - paths: The paths of the elements.
   ///   - document: The document.
   init(at paths: some Sequence<NodePath>, in document: DescriptorDocument) {
-    self.document = document
     let wanted = Set(paths)
     guard !wanted.isEmpty else { return }
     var counts: [String: Int] = [:]
@@ -30,8 +28,13 @@ struct ElementNames {
   ///   - role: The role that it was judged in: a group that no element stands for has another than what is there.
   /// - Returns: The name.
   func name(at path: NodePath, as role: AccessibilityDescriptor.Role) -> String {
-    let surroundings = names[path] ?? path.description
-    return role == document[path]?.role || names[path] == nil ? surroundings : "\(role) in \(surroundings)"
+    guard let element = names[path] else { return path.description }
+    return role == element.role ? element.name : "\(role) in \(element.name)"
+  }
+
+  /// Whether an element of that role is there, so that no other thing has its name.
+  func isOfElement(at path: NodePath, as role: AccessibilityDescriptor.Role) -> Bool {
+    names[path]?.role == role
   }
 
   private mutating func name(
@@ -42,7 +45,7 @@ struct ElementNames {
     let path = NodePath(positions)
     if wanted.contains(path) {
       let count = counts[base, default: 1]
-      names[path] = count == 1 ? base : "\(base) (\(count))"
+      names[path] = (count == 1 ? base : "\(base) (\(count))", element.role)
     }
     for (position, child) in element.children.enumerated() {
       name(child, at: positions + [position], wanted, &counts)

@@ -10,7 +10,7 @@ public struct GateFinding: Hashable, Sendable {
     /// The baseline has it, so it counts no more.
     case known
     /// Somebody answers for it, so it does not count.
-    case waived(Waiver)
+    indirect case waived(Waiver)
   }
 
   /// The rule that failed, or the id of a ``GateRule``.
@@ -66,7 +66,12 @@ public struct GateQuestion: Hashable, Sendable {
   /// What to open.
   public let location: FileLocation
   /// The waiver of the person who looked and settled it, if somebody did.
-  public internal(set) var settlement: Waiver?
+  public internal(set) var settlement: Waiver? {
+    get { settlements.first }
+    set { settlements = newValue.map { [$0] } ?? [] }
+  }
+  // In a list, since a waiver in its place would double the size of each of many questions.
+  private var settlements: [Waiver] = []
 
   /// Whether it is open although the file could have told.
   public var isAvoidable: Bool { settlement == nil && !facts.subtracting(untold).isEmpty }

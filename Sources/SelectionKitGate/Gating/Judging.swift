@@ -50,7 +50,7 @@ extension Judging {
       let fileCount = gathered.fileCount
       for group in gathered.findings { findings.append(finding(group, fileCount)) }
       for group in gathered.questions {
-        let location = location(of: group.seen[0], on: screen)
+        let location = location(of: group.first, on: screen)
         questions.append(GateQuestion(group, fileCount: fileCount, location: location))
       }
     }
@@ -75,7 +75,7 @@ extension Judging {
 
   /// What the configuration names, else what the file names, else the file itself.
   private func location<Entry>(of seen: Screen.Seen<Entry>, on screen: String) -> FileLocation {
-    let element = seen.file.document[seen.place.path]
+    let element = gate.sources.isEmpty ? nil : seen.file.document[seen.place.path]
     let hint = gate.sources.first { hint in
       let isThere = hint.screen.map { $0.matches(screen) } ?? true
       // A group that no element stands for is somewhere on the screen.

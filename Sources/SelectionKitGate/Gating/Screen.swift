@@ -6,8 +6,13 @@ struct Screen {
   /// One thing that was found, with everywhere it was seen.
   struct Group<Entry> {
     let subject: FindingSubject
+    /// What was seen first, in the order of files.
+    let first: Seen<Entry>
+    /// What was seen after that.
+    var others: [Seen<Entry>] = []
+
     /// What was seen, in the order of files; never empty.
-    var seen: [Seen<Entry>]
+    var seen: [Seen<Entry>] { [first] + others }
   }
 
   /// What was seen in one place.
@@ -42,8 +47,8 @@ struct Screen {
   ///
   /// - Parameter files: The files, in the order of reports.
   init(files: [CheckedFile]) {
-    var findings = Gathering<Report.Finding>()
-    var questions = Gathering<Report.Question>()
+    var findings = Gathering<Report.Finding>(isOfOneFile: files.count == 1)
+    var questions = Gathering<Report.Question>(isOfOneFile: files.count == 1)
     var shapes: [[AccessibilityDescriptor.Role?]: Int] = [:]
     for (number, file) in files.enumerated() {
       let findingPaths = file.report.findings.map(\.path)
@@ -76,11 +81,17 @@ extension Report.Question: Judged {}
 
 /// Entries that are being put together.
 private struct Gathering<Entry: Judged> {
+  /// Whether all entries are of one file, in which no element has the name of another.
+  let isOfOneFile: Bool
   private(set) var groups: [Screen.Group<Entry>] = []
   private var groupsBySubject: [SubjectKey: Int] = [:]
   private var groupsByPlace: [PlaceKey: Int] = [:]
   /// Of each group, the number of the file that was added last.
   private var lastFiles: [Int] = []
+
+  init(isOfOneFile: Bool) {
+    self.isOfOneFile = isOfOneFile
+  }
 
   private struct SubjectKey: Hashable {
     let rule: Rule.ID
@@ -100,6 +111,10 @@ private struct Gathering<Entry: Judged> {
     let place = shape.map { PlaceKey(rule: entry.rule, path: entry.path, role: entry.role, shape: $0) }
     let seen = Screen.Seen(entry: entry, source: source, place: Sighting(file: source.file.name, path: entry.path))
     let name = names.name(at: entry.path, as: entry.role)
+    if isOfOneFile, names.isOfElement(at: entry.path, as: entry.role) {
+      let subject = FindingSubject(screen: source.file.screen, element: name)
+      return groups.append(Screen.Group(subject: subject, first: seen))
+    }
     var element = name
     // Two that no name tells apart, such as groups that no element stands for, are still two.
     for count in 2... {
@@ -113,12 +128,13 @@ private struct Gathering<Entry: Judged> {
     groupsBySubject[SubjectKey(rule: entry.rule, element: element)] = groups.count
     if let place { groupsByPlace[place] = groups.count }
     lastFiles.append(number)
-    groups.append(Screen.Group(subject: FindingSubject(screen: source.file.screen, element: element), seen: [seen]))
+    groups.append(Screen.Group(subject: FindingSubject(screen: source.file.screen, element: element), first: seen))
   }
 
   private mutating func add(_ seen: Screen.Seen<Entry>, by number: Int, to group: Int) {
     lastFiles[group] = number
-    if groups[group].seen.last?.place != seen.place { groups[group].seen.append(seen) }
+    let last = groups[group].others.last ?? groups[group].first
+    if last.place != seen.place { groups[group].others.append(seen) }
   }
 }
 
@@ -163,8 +179,8 @@ extension GateFinding {
     remedy = finding.remedy
     clauses = finding.clauses
     recognition = finding.recognition
-    let places = [group.seen[position]] + group.seen[..<position] + group.seen[(position + 1)...]
-    sightings = Sightings(places: places.map(\.place), fileCount: fileCount)
+    let others = group.seen[..<position] + group.seen[(position + 1)...]
+    sightings = Sightings(group.seen[position].place, others.map(\.place), fileCount: fileCount)
     self.location = location
   }
 
@@ -224,7 +240,7 @@ extension GateFinding {
 
 extension GateQuestion {
   init(_ group: Screen.Group<Report.Question>, fileCount: Int, location: FileLocation) {
-    let question = group.seen[0].entry
+    let question = group.first.entry
     rule = question.rule
     subject = group.subject
     role = question.role
@@ -233,7 +249,7 @@ extension GateQuestion {
     let tellable = group.seen.reduce(into: Facts()) { $0.formUnion($1.entry.facts.subtracting($1.file.untold)) }
     facts = group.seen.reduce(into: Facts()) { $0.formUnion($1.entry.facts) }
     untold = facts.subtracting(tellable)
-    sightings = Sightings(places: group.seen.map(\.place), fileCount: fileCount)
+    sightings = Sightings(group.first.place, group.others.map(\.place), fileCount: fileCount)
     self.location = location
   }
 }

@@ -139,9 +139,12 @@ extension Words {
 extension Character {
   /// Whether the character parts what is said of role and state, in any of the scripts in use.
   fileprivate var isSegmentSeparator: Bool {
-    switch self {
-    case ",", ".", ";", ":", "·", "،", "؛", "۔", "।", "、", "，", "。", "：", "；", "・", "､", "｡": true
-    default: isNewline
-    }
+    // Nearly every character is a letter or a space of ASCII, and comparing characters takes its time.
+    if let byte = asciiValue { return byte != 0x20 && (",.;:".utf8.contains(byte) || isNewline) }
+    return Self.separators.contains(self) || isNewline
   }
+
+  private static let separators: Set<Character> = [
+    ",", ".", ";", ":", "·", "،", "؛", "۔", "।", "、", "，", "。", "：", "；", "・", "､", "｡",
+  ]
 }

@@ -11,8 +11,15 @@ struct Phrases {
   ///
   /// Complexity: O(length of the value × count of phrases).
   init(in value: String) {
-    let candidates = Lexicon.shipped.map { (lexicon: $0, reading: $0.read(value)) }.filter { $0.reading.state != nil }
-    let best = candidates.first { $0.reading.role == .radio || $0.reading.role == .checkbox } ?? candidates.first
+    var best: (lexicon: Lexicon, reading: ValueReading)?
+    for lexicon in Lexicon.shipped {
+      let reading = lexicon.read(value)
+      guard reading.state != nil else { continue }
+      let isOfControl = reading.role == .radio || reading.role == .checkbox
+      if isOfControl || best == nil { best = (lexicon, reading) }
+      // Nothing tells more, so that no other language need be asked.
+      if isOfControl { break }
+    }
     guard let best else { return }
     reading = best.reading
     isOfSelection = best.lexicon.speaksOfSelection(in: value)

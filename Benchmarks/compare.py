@@ -46,8 +46,8 @@ axe.run(document, options).then(
 
 
 def load_browser_script():
-    """The script that runs axe-core on this package's pages, for how it gets at a browser and at axe-core."""
-    spec = importlib.util.spec_from_file_location("check_aria", ROOT / ".ci" / "check-aria.py")
+    """What this package's own checks in a browser share: how they get at a browser and at axe-core."""
+    spec = importlib.util.spec_from_file_location("browser", ROOT / ".ci" / "browser.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

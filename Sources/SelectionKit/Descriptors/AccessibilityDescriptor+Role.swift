@@ -7,51 +7,56 @@ extension AccessibilityDescriptor {
     /// Creates a role from its name on the wire.
     ///
     /// - Parameter rawValue: The name.
-    public init(rawValue: String) {
+    @inlinable public init(rawValue: String) {
       self.rawValue = rawValue
+    }
+
+    /// Whether two roles have the same name.
+    @inlinable public static func == (a: Role, b: Role) -> Bool {
+      a.rawValue == b.rawValue
     }
 
     /// The name of the role on the wire.
     public var description: String { rawValue }
 
     /// A set of options of which at most one is chosen.
-    public static let radioGroup = Role(rawValue: "radioGroup")
+    @inlinable public static var radioGroup: Role { Role(rawValue: "radioGroup") }
     /// An option of such a set, or one that stands alone.
-    public static let radioOption = Role(rawValue: "radioOption")
+    @inlinable public static var radioOption: Role { Role(rawValue: "radioOption") }
     /// A radio button that the platform itself announces as one.
-    public static let nativeRadio = Role(rawValue: "nativeRadio")
+    @inlinable public static var nativeRadio: Role { Role(rawValue: "nativeRadio") }
     /// A set of checkboxes that belong together.
-    public static let checkboxGroup = Role(rawValue: "checkboxGroup")
+    @inlinable public static var checkboxGroup: Role { Role(rawValue: "checkboxGroup") }
     /// A box that is checked or not.
-    public static let checkbox = Role(rawValue: "checkbox")
+    @inlinable public static var checkbox: Role { Role(rawValue: "checkbox") }
     /// Something that says it is checked or not without being known as a checkbox.
-    public static let checkable = Role(rawValue: "checkable")
+    @inlinable public static var checkable: Role { Role(rawValue: "checkable") }
     /// A button with two states.
-    public static let toggleButton = Role(rawValue: "toggleButton")
+    @inlinable public static var toggleButton: Role { Role(rawValue: "toggleButton") }
     /// A set of buttons.
-    public static let toolbar = Role(rawValue: "toolbar")
+    @inlinable public static var toolbar: Role { Role(rawValue: "toolbar") }
     /// A switch that acts at once.
-    public static let `switch` = Role(rawValue: "switch")
+    @inlinable public static var `switch`: Role { Role(rawValue: "switch") }
     /// A segment of a segmented control.
-    public static let segment = Role(rawValue: "segment")
+    @inlinable public static var segment: Role { Role(rawValue: "segment") }
     /// A tab of a tab bar.
-    public static let tab = Role(rawValue: "tab")
+    @inlinable public static var tab: Role { Role(rawValue: "tab") }
     /// A picker, collapsed or a wheel.
-    public static let picker = Role(rawValue: "picker")
+    @inlinable public static var picker: Role { Role(rawValue: "picker") }
     /// An item of a menu.
-    public static let menuItem = Role(rawValue: "menuItem")
+    @inlinable public static var menuItem: Role { Role(rawValue: "menuItem") }
     /// A plain button.
-    public static let button = Role(rawValue: "button")
+    @inlinable public static var button: Role { Role(rawValue: "button") }
     /// A heading.
-    public static let heading = Role(rawValue: "heading")
+    @inlinable public static var heading: Role { Role(rawValue: "heading") }
     /// A text that is only read.
-    public static let staticText = Role(rawValue: "staticText")
+    @inlinable public static var staticText: Role { Role(rawValue: "staticText") }
     /// An image.
-    public static let image = Role(rawValue: "image")
+    @inlinable public static var image: Role { Role(rawValue: "image") }
     /// An application, a window, a screen or a navigation bar: never a group of options.
-    public static let screen = Role(rawValue: "screen")
+    @inlinable public static var screen: Role { Role(rawValue: "screen") }
     /// Anything else.
-    public static let other = Role(rawValue: "other")
+    @inlinable public static var other: Role { Role(rawValue: "other") }
 
     /// The roles this version knows; a document with another is refused, since it may be a misspelt one.
     public static let known: [Role] = [

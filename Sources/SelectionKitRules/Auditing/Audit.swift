@@ -68,12 +68,12 @@ public struct Audit: Sendable {
   package func recognizingToggleButton(in activation: Activation) -> Activation {
     let before = tree(of: activation.before, in: activation.language)
     let after = tree(of: activation.after, in: activation.language)
-    guard let target = before.index(of: activation.target), before.roles[target] == .button,
+    guard let target = before.index(of: activation.target), before.place(of: target).kind == .button,
       before.elements[target].recognition != .configured
     else { return activation }
     let matching = Matching(before, after)
     let targetAfter = matching.afterOfBefore[target]
-    guard targetAfter >= 0, after.roles[targetAfter] == .button, matching.isSameScreen else { return activation }
+    guard targetAfter >= 0, after.place(of: targetAfter).kind == .button, matching.isSameScreen else { return activation }
     let (old, new) = (Node(tree: before, index: target), Node(tree: after, index: targetAfter))
     let selectedBefore = old.has(.selected)
     let isSelectionChanged = selectedBefore != nil && new.has(.selected).map { $0 != selectedBefore } ?? false

@@ -19,7 +19,7 @@ enum SetKind: CaseIterable {
     switch kind {
     case .radioOption, .nativeRadio: self = .radio
     case .checkbox, .checkable: self = .checkbox
-    case .toggleButton, .switch, .radioGroup, .checkboxGroup, .other: return nil
+    default: return nil
     }
   }
 
@@ -27,10 +27,11 @@ enum SetKind: CaseIterable {
     switch kind {
     case .radioGroup: self = .radio
     case .checkboxGroup: self = .checkbox
-    case .radioOption, .nativeRadio, .checkbox, .checkable, .toggleButton, .switch, .other: return nil
+    default: return nil
     }
   }
 
+  /// What the group of such controls is.
   var groupRole: AccessibilityDescriptor.Role {
     switch self {
     case .radio: .radioGroup

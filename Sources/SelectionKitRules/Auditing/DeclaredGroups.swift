@@ -17,8 +17,15 @@ struct DeclaredGroups {
     fileprivate(set) var isRow = false
   }
 
+  private struct Member {
+    @Packed var position: Int
+    @Packed var group: Int
+  }
+
   /// The groups, in reading order.
   private(set) var list: [Group] = []
+  /// The members, in reading order.
+  private var members: [Member] = []
   /// The numbers of the groups of each kind around the position that was reached, the innermost last.
   private var openRadio: [Int] = []
   private var openCheckbox: [Int] = []
@@ -35,11 +42,13 @@ struct DeclaredGroups {
 
   /// Counts a member of the innermost group of its kind.
   ///
-  /// - Returns: The number of the group, or -1 if there is none around the member.
-  mutating func countMember(_ position: Int, of kind: SetKind) -> Int {
+  /// - Returns: Whether there is such a group around it.
+  mutating func countMember(_ position: Int, of kind: SetKind) -> Bool {
     let group = innermost(kind, around: position)
-    if group >= 0 { list[group].count += 1 }
-    return group
+    guard group >= 0 else { return false }
+    list[group].count += 1
+    members.append(Member(position: position, group: group))
+    return true
   }
 
   private mutating func innermost(_ kind: SetKind, around position: Int) -> Int {
@@ -73,26 +82,20 @@ struct DeclaredGroups {
 
   /// Lays the members of each group side by side.
   ///
-  /// - Parameter groupOfMember: For each element the number of its group, or -1; receives the number of the group that
-  ///   it belongs to among those that are no rows.
   /// - Returns: The positions of the members of one group after the other, in reading order.
-  mutating func gather(_ groupOfMember: inout [Int]) -> [Int] {
-    var numbers: [Int] = []
-    var total = 0, groups = 0
+  mutating func gather() -> [Int] {
+    var total = 0
     for number in list.indices {
       list[number].start = total
       total += list[number].count
-      numbers.append(groups)
-      if !list[number].isRow { groups += 1 }
     }
     var next = list.map(\.start)
-    var members = Array(repeating: 0, count: total)
-    for position in groupOfMember.indices where groupOfMember[position] >= 0 {
-      let home = list[groupOfMember[position]].home
-      members[next[home]] = position
+    var gathered = Array(repeating: 0, count: total)
+    for member in members {
+      let home = list[member.group].home
+      gathered[next[home]] = member.position
       next[home] += 1
-      groupOfMember[position] = numbers[home]
     }
-    return members
+    return gathered
   }
 }

@@ -1,63 +1,86 @@
 import SelectionKit
 
-/// The elements of a snapshot in reading order, each read where it lies: in the list of those beside it.
+/// The elements of a document in reading order, each before those inside it and each read where it lies: in the list of
+/// those beside it.
 ///
 /// Copying an element would cost more than judging it by several rules.
 struct Elements: RandomAccessCollection, Sendable {
-  private struct Place {
-    let list: Int
-    let rank: Int
-  }
-
-  /// The lists of siblings that hold the elements; the first is of those that stand in no tree.
+  /// The lists of siblings that hold the descriptors; the first is of those that stand in no tree.
   private var lists: [[AccessibilityDescriptor]] = [[]]
-  private var places: [Place] = []
+  /// Where each element stands.
+  var places: [Place] = []
+  private var digester = NameDigester()
+
+  /// Lays out some trees.
+  ///
+  /// Complexity: O(count of elements).
+  init(_ roots: [AccessibilityDescriptor]) {
+    append(roots, around: -1)
+  }
 
   var startIndex: Int { 0 }
   var endIndex: Int { places.count }
 
   subscript(index: Int) -> AccessibilityDescriptor {
-    _read { yield lists[places[index].list][places[index].rank] }
+    _read { yield lists[places[index].list][places[index].slot] }
   }
 
-  /// Keeps a list of siblings, of which elements can then be appended.
-  ///
-  /// - Parameter siblings: The list, which is shared and not copied.
-  /// - Returns: The number of the list.
-  mutating func keep(_ siblings: [AccessibilityDescriptor]) -> Int {
+  private mutating func append(_ siblings: [AccessibilityDescriptor], around parent: Int) {
+    let list = lists.count
     lists.append(siblings)
-    return lists.count - 1
+    for rank in siblings.indices {
+      let index = places.count
+      places.append(place(of: siblings[rank], in: list, rank, around: parent))
+      guard !siblings[rank].children.isEmpty else { continue }
+      append(siblings[rank].children, around: index)
+      places[index].end = places.count
+    }
   }
 
-  /// Appends an element of a list that is kept.
-  mutating func append(_ rank: Int, of list: Int) {
-    places.append(Place(list: list, rank: rank))
+  private mutating func place(
+    of element: @autoclosure () -> AccessibilityDescriptor, in list: Int, _ slot: Int, around parent: Int
+  ) -> Place {
+    let kind = RoleKind(element().role)
+    return Place(
+      list: list, slot: slot, parent: parent, rank: slot, end: places.count + 1,
+      traits: element().traits, facts: AccessibilityDescriptor.facts(of: element()),
+      nameDigest: digester.digest(of: kind.isSelectionControl ? element().label ?? "" : ""), kind: kind,
+      isNamed: element().label?.isBlank == false)
   }
 
-  /// Appends an element that stands in no tree.
-  mutating func append(_ element: AccessibilityDescriptor) {
-    places.append(Place(list: 0, rank: lists[0].count))
+  /// Appends a group that no element of the document stands for.
+  mutating func appendImplied(_ group: AccessibilityDescriptor, around container: Int) {
+    places.append(place(of: group, in: 0, lists[0].count, around: container))
+    lists[0].append(group)
+  }
+
+  /// Notes how an element was found to be what it is.
+  mutating func recognize(_ index: Int, by recognition: AccessibilityDescriptor.Recognition) {
+    guard self[index].recognition != recognition else { return }
+    var element = self[index]
+    element.recognition = recognition
+    (places[index].list, places[index].slot) = (0, lists[0].count)
     lists[0].append(element)
   }
 
-  /// Has another element stand in the place of one.
-  mutating func replace(_ index: Int, with element: AccessibilityDescriptor) {
-    places[index] = Place(list: 0, rank: lists[0].count)
-    lists[0].append(element)
-  }
-}
-
-extension Elements {
-  /// The facts that are known of each element.
+  /// Notes what is known of all elements, and what their values say.
   ///
   /// Complexity: O(count of elements).
   ///
-  /// - Parameter shared: What is known of all of them.
-  /// - Returns: The facts, in the order of the elements.
-  func facts(with shared: Facts) -> [Facts] {
-    var facts: [Facts] = []
-    facts.reserveCapacity(count)
-    for index in indices { facts.append(AccessibilityDescriptor.facts(of: self[index]).union(shared)) }
-    return facts
+  /// - Parameters:
+  ///   - lexicon: The language to read values in, if there is one.
+  ///   - shared: What is known of all of them.
+  mutating func read(in lexicon: Lexicon?, knowing shared: Facts) {
+    for index in places.indices {
+      places[index].facts.formUnion(shared)
+      if let lexicon, places[index].kind.saysStateInValue, let value = self[index].value {
+        places[index].value = lexicon.value(of: value)
+      }
+    }
+  }
+
+  /// The role of an element as groups were recognised.
+  func role(of index: Int) -> AccessibilityDescriptor.Role {
+    places[index].kind.role ?? self[index].role
   }
 }

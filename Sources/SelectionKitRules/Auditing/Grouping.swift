@@ -6,12 +6,8 @@ import SelectionKit
 /// within: a container of one option is a row, a container of several is where they meet, and the first labelled
 /// element from there outwards that holds no other selection control is their group.
 struct Grouping {
-  private(set) var layout: Layout
-  private(set) var roles: [AccessibilityDescriptor.Role]
-  private(set) var kinds: [RoleKind]
+  private(set) var elements: Elements
   private(set) var sets: [ControlSet] = []
-  private(set) var setOfMember: [Int]
-  private(set) var setOfGroup: [Int]
   /// Before each element, how many selection controls were counted; empty where no options are without a group.
   private var controlsBefore: [Int] = []
   /// Before each element, how many headings were counted; empty where no options are without a group.
@@ -21,21 +17,17 @@ struct Grouping {
   /// How many elements there are in the document: implied groups come after them.
   let countOfElements: Int
 
-  /// Groups the controls of a layout.
+  /// Groups the controls of a document.
   ///
   /// Complexity: O(count of elements times depth) at worst.
-  init(_ layout: Layout) {
-    self.layout = layout
-    countOfElements = layout.elements.count
-    roles = layout.elements.indices.map { layout.elements[$0].role }
-    kinds = roles.map { RoleKind($0) }
-    setOfMember = Array(repeating: -1, count: countOfElements)
-    setOfGroup = setOfMember
-    collectDeclared()
-    for kind in SetKind.allCases where hasLoose(kind) {
+  init(_ elements: Elements) {
+    self.elements = elements
+    countOfElements = elements.count
+    let loose = collectDeclared()
+    for kind in SetKind.allCases where loose.contains(kind) {
       if controlsBefore.isEmpty {
-        controlsBefore = counts { kinds[$0].isSelectionControl }
-        headingsBefore = counts { roles[$0] == .heading || layout.elements[$0].traits.contains(.header) }
+        controlsBefore = counts { elements.places[$0].kind.isSelectionControl }
+        headingsBefore = counts { isHeading(elements.places[$0]) }
       }
       looseBefore = counts { isLoose($0, kind) }
       _ = gather(kind, around: -1)
@@ -52,54 +44,52 @@ struct Grouping {
 
   // MARK: Declared groups
 
-  private mutating func collectDeclared() {
+  /// Makes sets of the members of declared groups; returns the kinds of which there are others.
+  private mutating func collectDeclared() -> Set<SetKind> {
     var groups = DeclaredGroups()
+    var loose: Set<SetKind> = []
     for index in 0..<countOfElements {
-      if let kind = SetKind(ofMember: kinds[index]) {
-        setOfMember[index] = groups.countMember(index, of: kind)
-      } else if let kind = SetKind(ofGroup: kinds[index]) {
-        groups.open(index, until: layout.ends[index], kind)
+      let kind = elements.places[index].kind
+      if let kind = SetKind(ofMember: kind) {
+        if !groups.countMember(index, of: kind) { loose.insert(kind) }
+      } else if let kind = SetKind(ofGroup: kind) {
+        groups.open(index, until: elements.places[index].end, kind)
       }
     }
     groups.mergeRows()
-    for group in groups.list where group.isRow {
-      roles[group.position] = .other
-      kinds[group.position] = .other
+    let members = groups.gather()
+    for group in groups.list {
+      if group.isRow {
+        elements.places[group.position].kind = .other
+      } else {
+        add(
+          members[group.start..<group.start + group.count], group: group.position,
+          isCertain: elements[group.position].recognition.isStated)
+      }
     }
-    let members = groups.gather(&setOfMember)
-    for group in groups.list where !group.isRow {
-      setOfGroup[group.position] = sets.count
-      sets.append(
-        ControlSet(
-          group: group.position, members: members[group.start..<group.start + group.count],
-          isCertain: layout.elements[group.position].recognition.isStated))
-    }
+    return loose
   }
 
   // MARK: Options without a declared group
 
   private func isLoose(_ index: Int, _ kind: SetKind) -> Bool {
-    setOfMember[index] < 0 && SetKind(ofMember: kinds[index]) == kind
-  }
-
-  private func hasLoose(_ kind: SetKind) -> Bool {
-    (0..<countOfElements).contains { isLoose($0, kind) }
+    elements.places[index].setOfMember < 0 && SetKind(ofMember: elements.places[index].kind) == kind
   }
 
   /// Makes sets of the loose members inside an element; returns the one member that makes it a row, if there is one.
   private mutating func gather(_ kind: SetKind, around container: Int) -> [Int] {
     var runs: [[Int]] = [[]]
     var child = container + 1
-    let end = container < 0 ? countOfElements : layout.ends[container]
+    let end = container < 0 ? countOfElements : elements.places[container].end
     while child < end {
       if isLoose(child, kind) {
         runs[runs.count - 1].append(child)
-      } else if isHeading(child) {
+      } else if endsRun(child) {
         if runs.last?.isEmpty == false { runs.append([]) }
-      } else if looseBefore[layout.ends[child]] > looseBefore[child] {
+      } else if looseBefore[elements.places[child].end] > looseBefore[child] {
         runs[runs.count - 1] += gather(kind, around: child)
       }
-      child = layout.ends[child]
+      child = elements.places[child].end
     }
     if runs.count > 1, runs.last?.isEmpty == true { runs.removeLast() }
     let members = runs.flatMap { $0 }
@@ -119,33 +109,37 @@ struct Grouping {
 
   /// Whether an element can never be a group: the document, a screen, a window, a navigation bar.
   private func isGroupless(_ index: Int) -> Bool {
-    index < 0 || roles[index] == .screen
+    index < 0 || elements.places[index].kind == .screen
+  }
+
+  private func isHeading(_ place: Place) -> Bool {
+    place.kind == .heading || place.traits.contains(.header)
   }
 
   /// Whether an element is a heading, or has one inside, and no control that comes in sets.
-  private func isHeading(_ index: Int) -> Bool {
-    let end = layout.ends[index]
+  private func endsRun(_ index: Int) -> Bool {
+    let end = elements.places[index].end
     guard headingsBefore[end] > headingsBefore[index] else { return false }
     return controlsBefore[end] == controlsBefore[index]
   }
 
   /// Whether an element has a label of its own, which the joined labels of those inside it are not.
   private func isLabelled(_ index: Int) -> Bool {
-    guard let label = layout.elements[index].label, !label.isBlank else { return false }
-    return !layout.elements[index].isLabelledByItsContents
+    guard let label = elements[index].label, !label.isBlank else { return false }
+    return !elements[index].isLabelledByItsContents
   }
 
   private func holdsOnly(_ members: [Int], _ index: Int) -> Bool {
-    controlsBefore[layout.ends[index]] - controlsBefore[index] == members.count
+    controlsBefore[elements.places[index].end] - controlsBefore[index] == members.count
   }
 
   private mutating func addInferred(_ members: [Int], _ kind: SetKind, meetingIn container: Int) {
     var candidate = container
-    while !isGroupless(candidate), setOfGroup[candidate] < 0, holdsOnly(members, candidate) {
+    while !isGroupless(candidate), elements.places[candidate].setOfGroup < 0, holdsOnly(members, candidate) {
       if isLabelled(candidate) {
         return addFound(members, kind, group: candidate)
       }
-      candidate = layout.parents[candidate]
+      candidate = elements.places[candidate].parent
     }
     if holdsOnly(members, container) {
       addFound(members, kind, group: container)
@@ -155,38 +149,33 @@ struct Grouping {
   }
 
   private mutating func addFound(_ members: [Int], _ kind: SetKind, group: Int) {
-    roles[group] = kind.groupRole
-    kinds[group] = RoleKind(kind.groupRole)
-    layout.recognize(group, by: leastRecognition(of: members))
-    add(members, group: group, isCertain: layout.elements[group].container == .contain)
+    elements.places[group].kind = RoleKind(kind.groupRole)
+    elements.recognize(group, by: leastRecognition(of: members))
+    add(members[...], group: group, isCertain: elements[group].container == .contain)
   }
 
   private mutating func addImplied(_ members: [Int], _ kind: SetKind, around container: Int) {
     var group = AccessibilityDescriptor(kind.groupRole)
     // Where nobody could see whether something contains the options, nobody could see its label either.
     let seen = container < 0 ? members : members + [container]
-    if seen.contains(where: { layout.elements[$0].unobserved.contains(.container) }) {
+    if seen.contains(where: { elements[$0].unobserved.contains(.container) }) {
       group.unobserved = [.container, .label, .value]
     }
     group.recognition = leastRecognition(of: members)
-    layout.appendImplied(group, around: container)
-    roles.append(kind.groupRole)
-    kinds.append(RoleKind(kind.groupRole))
-    setOfMember.append(-1)
-    setOfGroup.append(-1)
-    add(members, group: layout.elements.count - 1, isCertain: false)
+    elements.appendImplied(group, around: container)
+    add(members[...], group: elements.count - 1, isCertain: false)
   }
 
   /// How surely a group that nobody declared is one: not more so than its members are what they are.
   private func leastRecognition(of members: [Int]) -> AccessibilityDescriptor.Recognition {
-    let recognitions = Set(members.map { layout.elements[$0].recognition })
+    let recognitions = Set(members.map { elements[$0].recognition })
     return AccessibilityDescriptor.Recognition.allCases.last { recognitions.contains($0) } ?? .declared
   }
 
-  private mutating func add(_ members: [Int], group: Int, isCertain: Bool) {
-    for member in members { setOfMember[member] = sets.count }
-    setOfGroup[group] = sets.count
-    sets.append(ControlSet(group: group, members: members[...], isCertain: isCertain))
+  private mutating func add(_ members: ArraySlice<Int>, group: Int, isCertain: Bool) {
+    for member in members { elements.places[member].setOfMember = sets.count }
+    elements.places[group].setOfGroup = sets.count
+    sets.append(ControlSet(group: group, members: members, isCertain: isCertain))
   }
 }
 

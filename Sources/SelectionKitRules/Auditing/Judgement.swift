@@ -12,13 +12,9 @@ struct Judgement {
   /// The rules, by place, that failed on the present element, and on the group that it is a member of.
   private var failures: [Int] = []
   private var failuresOfGroup: [Int] = []
-  /// The plan of the last role: elements of one role often follow each other.
-  private var plan: RuleSchedule.Plan
-
   init(_ tree: Tree, _ schedule: RuleSchedule) {
     self.tree = tree
     self.schedule = schedule
-    plan = schedule.plan(for: .other)
     counts.elements = tree.firstImplied
   }
 
@@ -26,9 +22,9 @@ struct Judgement {
   ///
   /// Groups have to be judged before their members.
   mutating func judge(_ index: Int) {
-    takeUp(index)
     let node = Node(tree: tree, index: index)
-    let known = tree.facts[index]
+    let plan = takeUp(node)
+    let known = node.facts
     for rule in plan.nodeRules {
       let verdict = isAbsorbed(rule.place) ? .inapplicable : rule.check(node)
       take(verdict.missing(rule.needs.subtracting(known)), of: rule.place, on: index)
@@ -41,9 +37,8 @@ struct Judgement {
   /// Groups have to be judged before their members.
   mutating func judge(_ step: Step) {
     let index = step.before.index
-    takeUp(index)
     let known = step.before.facts.intersection(step.after.facts)
-    for rule in plan.activationRules {
+    for rule in takeUp(step.before).activationRules {
       let verdict = isAbsorbed(rule.place) ? .inapplicable : rule.check(step)
       take(verdict.missing(rule.needs.subtracting(known)), of: rule.place, on: index)
     }
@@ -52,17 +47,24 @@ struct Judgement {
 
   /// Leaves every rule about activations open on an element of which it isn't known what it became.
   mutating func judgeUnmatched(_ index: Int) {
-    takeUp(index)
-    for rule in plan.activationRules { question(.sameScreen, of: schedule.rules[rule.place], on: index) }
+    for rule in takeUp(Node(tree: tree, index: index)).activationRules {
+      question(.sameScreen, of: schedule.rules[rule.place], on: index)
+    }
   }
 
-  private mutating func takeUp(_ index: Int) {
-    if plan.role != tree.roles[index] { plan = schedule.plan(for: tree.roles[index]) }
-    if plan.isControl, tree.elements[index].isExposed || !tree.facts[index].contains(.isExposed) {
+  /// Begins with an element; returns the rules for it.
+  private mutating func takeUp(_ node: Node) -> RuleSchedule.Plan {
+    let place = node.place
+    let plan = schedule.plan(for: place.kind, node.role)
+    if plan.isControl, tree.elements[node.index].isExposed || !place.facts.contains(.isExposed) {
       counts.controls += 1
     }
-    let set = failuresOfGroups.isEmpty ? -1 : tree.setOfMember[index]
-    failuresOfGroup = set < 0 ? [] : failuresOfGroups[tree.sets[set].group] ?? []
+    if failuresOfGroups.isEmpty || place.setOfMember < 0 {
+      failuresOfGroup = []
+    } else {
+      failuresOfGroup = failuresOfGroups[tree.sets[place.setOfMember].group] ?? []
+    }
+    return plan
   }
 
   /// Whether a rule has nothing to add to what failed already.
@@ -87,7 +89,7 @@ struct Judgement {
 
   private mutating func finish(_ index: Int) {
     if failures.isEmpty { return }
-    if tree.setOfGroup[index] >= 0 { failuresOfGroups[index] = failures }
+    if tree.place(of: index).setOfGroup >= 0 { failuresOfGroups[index] = failures }
     failures = []
   }
 
@@ -113,7 +115,7 @@ struct Judgement {
   func inReadingOrder<Entry>(_ entries: [(index: Int, entry: Entry)]) -> [Entry] {
     func place(of index: Int) -> Int {
       guard index >= tree.firstImplied else { return index }
-      return tree.sets[tree.setOfGroup[index]].members.first ?? index
+      return tree.setOfGroup(index)?.members.first ?? index
     }
     // What stands at one place keeps its order: the implied group first, then the rules as they were tried. Entries are
     // large, so that their positions are sorted.

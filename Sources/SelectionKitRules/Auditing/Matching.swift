@@ -34,7 +34,7 @@ struct Matching {
   /// A fragment leaves out what else is on its screen, so half of both trees has to match there.
   var isSameScreen: Bool {
     let matched = (0..<before.firstImplied).filter { afterOfBefore[$0] >= 0 }
-    let controls = matched.count { before.roles[$0].isSelectionControl }
+    let controls = matched.count { before.role(of: $0).isSelectionControl }
     let counts = [before.firstImplied, after.firstImplied]
     let needed = before.isFragment || after.isFragment ? counts.max() : counts.min()
     return matched.count * 2 >= needed ?? 0
@@ -56,7 +56,7 @@ struct Matching {
   private mutating func matchSiblings(_ allOld: [Int], _ allNew: [Int]) {
     let old = allOld.filter { afterOfBefore[$0] < 0 }
     let new = allNew.filter { beforeOfAfter[$0] < 0 }
-    if old.map({ before.roles[$0] }) == new.map({ after.roles[$0] }) {
+    if old.map({ before.role(of: $0) }) == new.map({ after.role(of: $0) }) {
       for (old, new) in zip(old, new) { match(old, new) }
     } else {
       matchInOrder(old, new)
@@ -69,7 +69,7 @@ struct Matching {
     var place = 0
     for element in old where afterOfBefore[element] < 0 {
       let free = new.indices.dropFirst(place).first {
-        beforeOfAfter[new[$0]] < 0 && after.roles[new[$0]] == before.roles[element]
+        beforeOfAfter[new[$0]] < 0 && after.role(of: new[$0]) == before.role(of: element)
       }
       guard let free else { continue }
       match(element, new[free])
@@ -80,7 +80,7 @@ struct Matching {
   private func longestCommonOrder(_ old: [Int], _ new: [Int]) -> [(Int, Int)] {
     guard !old.isEmpty, !new.isEmpty, old.count * new.count <= 4_000_000 else { return [] }
     func isEqual(_ a: Int, _ b: Int) -> Bool {
-      before.roles[old[a]] == after.roles[new[b]] && before.elements[old[a]].label == after.elements[new[b]].label
+      before.role(of: old[a]) == after.role(of: new[b]) && before.elements[old[a]].label == after.elements[new[b]].label
     }
     let width = new.count + 1
     var lengths = [Int](repeating: 0, count: (old.count + 1) * width)
@@ -108,11 +108,11 @@ struct Matching {
   /// An implied group became the group of what most of its members became.
   private mutating func matchImpliedGroups() {
     for old in before.firstImplied..<before.elements.count {
-      let members = before.sets[before.setOfGroup[old]].members
-      let first = members.first { afterOfBefore[$0] >= 0 && after.setOfMember[afterOfBefore[$0]] >= 0 }
-      guard let first else { continue }
-      let new = after.sets[after.setOfMember[afterOfBefore[first]]].group
-      if beforeOfAfter[new] < 0 { match(old, new) }
+      let members = before.setOfGroup(old)?.members ?? []
+      let first = members.first { afterOfBefore[$0] >= 0 && after.setOfMember(afterOfBefore[$0]) != nil }
+      if let new = first.flatMap({ after.setOfMember(afterOfBefore[$0])?.group }), beforeOfAfter[new] < 0 {
+        match(old, new)
+      }
     }
   }
 }
@@ -120,16 +120,16 @@ struct Matching {
 extension Tree {
   /// The positions of the roots, in order.
   fileprivate var roots: [Int] {
-    (0..<firstImplied).filter { parents[$0] < 0 }
+    (0..<firstImplied).filter { place(of: $0).parent < 0 }
   }
 
   /// Whether the tree was cut out of a screen: its root is none, and nobody saw what contains what.
   fileprivate var isFragment: Bool {
-    roots.contains { roles[$0] != .screen && elements[$0].unobserved.contains(.container) }
+    roots.contains { place(of: $0).kind != .screen && elements[$0].unobserved.contains(.container) }
   }
 
   fileprivate var countOfSelectionControls: Int {
-    (0..<firstImplied).count { roles[$0].isSelectionControl }
+    (0..<firstImplied).count { place(of: $0).kind.isSelectionControl }
   }
 
   /// The identifiers that stand on one element only and are no name of a symbol, with its position.

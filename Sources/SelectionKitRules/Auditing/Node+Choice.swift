@@ -6,7 +6,7 @@ extension Node {
   /// A radio option announces it by the selected trait, a checkbox by its value. Nil if nothing tells.
   var choice: CheckState? {
     if let state { return state }
-    switch role {
+    switch place.kind {
     case .radioOption: return has(.selected).map { CheckState(isChecked: $0) }
     case .checkbox: return valueReading?.state
     default: return nil
@@ -15,8 +15,7 @@ extension Node {
 
   /// Whether this checkbox stands for the others of its group: it is the first of several.
   var isParent: Bool {
-    let set = tree.setOfMember[index]
-    guard role == .checkbox, set >= 0 else { return false }
-    return tree.sets[set].members.count > 1 && tree.sets[set].members.first == index
+    guard place.kind == .checkbox, let set = tree.setOfMember(index) else { return false }
+    return set.members.count > 1 && set.members.first == index
   }
 }

@@ -5,7 +5,7 @@ extension Node {
   var name: String? { isNamed ? label : nil }
 
   /// Whether there is a name that is not blank.
-  var isNamed: Bool { tree.isNamed[index] }
+  var isNamed: Bool { place.isNamed }
 
   /// What a rule about names answers where there is no name: that there is none is said by another rule.
   var verdictWithoutName: Rule.Verdict {
@@ -32,5 +32,5 @@ extension Node {
   }
 
   /// The digest of the name, empty where there is none.
-  var nameDigest: NameDigest { tree.nameDigests[index] }
+  var nameDigest: NameDigest { place.nameDigest }
 }

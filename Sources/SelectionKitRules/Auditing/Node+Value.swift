@@ -3,10 +3,10 @@ import SelectionKit
 extension Node {
   /// What the value of this radio option, checkbox or toggle button says of role and state, or nil if there is no value,
   /// or no language to read it in.
-  var valueReading: ValueReading? { tree.values[index]?.reading }
+  var valueReading: ValueReading? { place.value?.reading }
 
   /// Whether the value is one that a wording composes, and has no empty part: then it need not be looked through.
-  var hasTidyValue: Bool { tree.values[index]?.isTidy == true }
+  var hasTidyValue: Bool { place.value?.isTidy == true }
 
   /// Whether the value says something beside role and state, which has to stay where the state is put right.
   var saysMoreThanState: Bool {

@@ -7,6 +7,11 @@ public struct Node: Sendable {
   let tree: Tree
   let index: Int
 
+  /// Where it stands, and what was looked up of it.
+  var place: Place {
+    _read { yield tree.elements.places[index] }
+  }
+
   // MARK: What it says
 
   /// The whole descriptor, with those inside it.
@@ -15,7 +20,7 @@ public struct Node: Sendable {
     _read { yield tree.elements[index] }
   }
   /// What kind of element it is; a container that was found to be a group of options has the role of a group.
-  public var role: AccessibilityDescriptor.Role { tree.roles[index] }
+  public var role: AccessibilityDescriptor.Role { tree.role(of: index) }
   /// The accessible name, or nil if there is none or it is not known.
   public var label: String? { tree.elements[index].label }
   /// The value, or nil if there is none or it is not known.
@@ -28,14 +33,14 @@ public struct Node: Sendable {
   // MARK: What is known
 
   /// The facts that are known.
-  public var facts: Facts { tree.facts[index] }
+  public var facts: Facts { place.facts }
 
   /// Whether facts are known.
   ///
   /// - Parameter facts: The facts asked about.
   /// - Returns: Whether all of them are known.
   public func knows(_ facts: Facts) -> Bool {
-    tree.facts[index].isSuperset(of: facts)
+    place.facts.isSuperset(of: facts)
   }
 
   /// Those of some facts that are not known.
@@ -43,7 +48,7 @@ public struct Node: Sendable {
   /// - Parameter facts: The facts asked about.
   /// - Returns: Those that are not known.
   public func unknown(_ facts: Facts) -> Facts {
-    facts.subtracting(tree.facts[index])
+    facts.subtracting(place.facts)
   }
 
   /// Whether a trait is there, or nil if that is not known.
@@ -51,8 +56,8 @@ public struct Node: Sendable {
   /// - Parameter trait: The trait asked about.
   /// - Returns: Whether it is there, or nil.
   public func has(_ trait: AccessibilityDescriptor.Traits) -> Bool? {
-    if tree.elements[index].traits.contains(trait) { return true }
-    return tree.facts[index].isSuperset(of: trait.facts) ? false : nil
+    if place.traits.contains(trait) { return true }
+    return place.facts.isSuperset(of: trait.facts) ? false : nil
   }
 
   /// Whether it is chosen, checked or on as the app knows it; nil if that is not known.
@@ -71,7 +76,7 @@ public struct Node: Sendable {
 
   /// The element around it, or nil for a root.
   public var parent: Node? {
-    tree.parents[index] < 0 ? nil : Node(tree: tree, index: tree.parents[index])
+    place.parent < 0 ? nil : Node(tree: tree, index: place.parent)
   }
 
   /// The elements inside it, in reading order.
@@ -91,14 +96,12 @@ public struct Node: Sendable {
 
   /// The group that this option belongs to, or nil for one that stands alone.
   public var group: Node? {
-    let set = tree.setOfMember[index]
-    return set < 0 ? nil : Node(tree: tree, index: tree.sets[set].group)
+    tree.setOfMember(index).map { Node(tree: tree, index: $0.group) }
   }
 
   /// The options of this group, in reading order; empty if this is no group.
   public var members: Members {
-    let set = tree.setOfGroup[index]
-    return Members(tree: tree, positions: set < 0 ? [] : tree.sets[set].members)
+    Members(tree: tree, positions: tree.setOfGroup(index)?.members ?? [])
   }
 
   /// The options of a group, in reading order; going through them makes no array.
@@ -119,14 +122,12 @@ public struct Node: Sendable {
 
   /// How many options this group has; 0 if this is no group.
   public var memberCount: Int {
-    let set = tree.setOfGroup[index]
-    return set < 0 ? 0 : tree.sets[set].members.count
+    tree.setOfGroup(index)?.members.count ?? 0
   }
 
   /// Whether it is certain which options this group has.
   public var hasCertainMembers: Bool {
-    let set = tree.setOfGroup[index]
-    return set < 0 || tree.sets[set].isCertain
+    tree.setOfGroup(index)?.isCertain ?? true
   }
 
   /// Whether this group stands for nothing in the document: its options are in no container.

@@ -20,7 +20,6 @@ struct RuleSchedule: Sendable {
 
   /// What an element of one role meets: a class, so that looking it up copies nothing.
   final class Plan: Sendable {
-    let role: AccessibilityDescriptor.Role
     /// Whether a person operates elements of the role.
     let isControl: Bool
     /// The rules about a single moment.
@@ -28,13 +27,15 @@ struct RuleSchedule: Sendable {
     /// The rules about activations.
     let activationRules: [StepRule]
 
-    init(
-      for role: AccessibilityDescriptor.Role, nodeRules: [NodeRule] = [], activationRules: [StepRule] = []
-    ) {
-      self.role = role
+    init(for role: AccessibilityDescriptor.Role, by rules: [Rule]) {
       isControl = AccessibilityDescriptor.Role.controls.contains(role)
-      self.nodeRules = nodeRules
-      self.activationRules = activationRules
+      let fitting = rules.enumerated().filter { $1.roles.contains(role) }
+      nodeRules = fitting.compactMap { place, rule in
+        rule.check.ofNodes.map { NodeRule(place: place, needs: rule.needs, check: $0) }
+      }
+      activationRules = fitting.compactMap { place, rule in
+        rule.check.ofActivations.map { StepRule(place: place, needs: rule.needs, check: $0) }
+      }
     }
   }
 
@@ -42,34 +43,27 @@ struct RuleSchedule: Sendable {
   let rules: [Rule]
   /// For each rule, the places of those whose failure makes it inapplicable.
   let absorbers: [[Int]]
-  private let plans: [AccessibilityDescriptor.Role: Plan]
+  /// What elements of each kind meet, by the number of the kind.
+  private let plans: [Plan]
+  /// What elements meet whose role is a rule's own.
+  private let plansOfUnlisted: [AccessibilityDescriptor.Role: Plan]
 
   init(_ rules: [Rule]) {
     self.rules = rules
     absorbers = rules.map { rule in rules.indices.filter { rules[$0].absorbed.contains(rule.id) } }
-    var forNodes: [AccessibilityDescriptor.Role: [NodeRule]] = [:]
-    var forActivations: [AccessibilityDescriptor.Role: [StepRule]] = [:]
-    for (place, rule) in rules.enumerated() {
-      for role in rule.roles {
-        if let check = rule.check.ofNodes {
-          forNodes[role, default: []].append(NodeRule(place: place, needs: rule.needs, check: check))
-        }
-        if let check = rule.check.ofActivations {
-          forActivations[role, default: []].append(StepRule(place: place, needs: rule.needs, check: check))
-        }
-      }
-    }
-    // With a plan also for those without rules, none has to be made while elements are judged.
-    let roles = Set(AccessibilityDescriptor.Role.known).union(forNodes.keys).union(forActivations.keys)
-    plans = Dictionary(
-      uniqueKeysWithValues: roles.map { role in
-        (role, Plan(for: role, nodeRules: forNodes[role] ?? [], activationRules: forActivations[role] ?? []))
-      })
+    plans = RoleKind.allCases.map { Plan(for: $0.role ?? .other, by: $0 == .unlisted ? [] : rules) }
+    let unlisted = Set(rules.flatMap(\.roles).filter { RoleKind($0) == .unlisted })
+    plansOfUnlisted = Dictionary(uniqueKeysWithValues: unlisted.map { ($0, Plan(for: $0, by: rules)) })
   }
 
-  /// What elements of a role meet, by their role alone.
-  func plan(for role: AccessibilityDescriptor.Role) -> Plan {
-    plans[role] ?? Plan(for: role)
+  /// What elements of a kind meet.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of their role.
+  ///   - role: The role itself, which is looked at where it has no kind of its own.
+  func plan(for kind: RoleKind, _ role: @autoclosure () -> AccessibilityDescriptor.Role) -> Plan {
+    let plan = plans[Int(kind.rawValue)]
+    return kind == .unlisted ? plansOfUnlisted[role()] ?? plan : plan
   }
 }
 

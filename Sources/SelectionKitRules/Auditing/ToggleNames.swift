@@ -11,19 +11,20 @@ struct ToggleNames: Sendable {
   ///
   /// Complexity: O(count of elements).
   ///
-  /// - Parameters:
-  ///   - elements: The elements in reading order.
-  ///   - kinds: The kind of each.
-  ///   - digests: The digest of the name of each toggle button: only where two are equal, the names are compared.
-  init(of elements: Elements, _ kinds: [RoleKind], _ digests: [NameDigest]) {
-    let positions = kinds.indices.lazy.filter { kinds[$0] == .toggleButton }
-    firstUnknown = positions.first { elements[$0].label == nil && elements[$0].unobserved.contains(.label) }
-    var seen: Set<NameDigest> = []
+  /// - Parameter elements: The elements in reading order.
+  init(of elements: Elements) {
+    let places = elements.places
+    let positions = places.indices.filter { places[$0].kind == .toggleButton }
+    firstUnknown = positions.first { !places[$0].facts.contains(.label) }
+    var seen = Set<NameDigest>(minimumCapacity: positions.count)
     var suspects: Set<NameDigest> = []
-    for position in positions where !seen.insert(digests[position]).inserted { suspects.insert(digests[position]) }
+    for position in positions where !seen.insert(places[position].nameDigest).inserted {
+      suspects.insert(places[position].nameDigest)
+    }
     var names: Set<Words> = []
     var repeated: Set<Int> = []
-    for position in positions where suspects.contains(digests[position]) {
+    // Only where two digests are equal, the names are compared.
+    for position in positions where suspects.contains(places[position].nameDigest) {
       guard let label = elements[position].label, !label.isBlank else { continue }
       if !names.insert(Words(label)).inserted { repeated.insert(position) }
     }

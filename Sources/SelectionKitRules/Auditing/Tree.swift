@@ -6,28 +6,8 @@ import SelectionKit
 final class Tree: Sendable {
   /// The elements, each before those inside it; implied groups follow at the end.
   let elements: Elements
-  /// The facts that are known of each element.
-  let facts: [Facts]
-  /// Whether each element has a name that is not blank.
-  let isNamed: [Bool]
-  /// The digest of the name of each control by which something is selected, empty where there is none.
-  let nameDigests: [NameDigest]
-  /// What the value of each element says that says its state in its value, as far as there is a language to read it in.
-  let values: [Lexicon.Value?]
-  /// The position of the element around each one, or -1 for a root.
-  let parents: [Int]
-  /// For each element, its 0-based position among its siblings.
-  let ranks: [Int]
-  /// For each element, the position after the last one inside it.
-  let ends: [Int]
-  /// The roles as groups were recognised.
-  let roles: [AccessibilityDescriptor.Role]
   /// The sets of controls that belong together.
   let sets: [ControlSet]
-  /// For each element, the set that it is a member of, or -1.
-  let setOfMember: [Int]
-  /// For each element, the set that it is the group of, or -1.
-  let setOfGroup: [Int]
   /// The language that the values are read in, or nil where none explains them.
   let lexicon: Lexicon?
   /// The earliest system version that the app runs on, if known.
@@ -48,44 +28,47 @@ final class Tree: Sendable {
   ///   - lexicons: The languages that values can be read in, by lower-case tag.
   ///   - pathsStartWithRoot: Whether the first position of a path is that of a root, as it is in a document.
   init(_ document: DescriptorDocument, lexicons: Lexicons, pathsStartWithRoot: Bool = true) {
-    let grouping = Grouping(Layout(document.roots))
-    let elements = grouping.layout.elements
-    let kinds = grouping.kinds
-    let lexicon = lexicons.lexicon(for: document.language, explaining: elements, of: kinds)
+    let grouping = Grouping(Elements(document.roots))
+    var elements = grouping.elements
+    sets = grouping.sets
+    firstImplied = grouping.countOfElements
+    startsWithRoot = pathsStartWithRoot
+    lexicon = lexicons.lexicon(for: document.language, explaining: elements)
     minimumOS = document.minimumOS.flatMap { SystemVersion($0) }
     var shared: Facts = []
     if lexicon != nil { shared.insert(.language) }
     if minimumOS != nil { shared.insert(.minimumOS) }
-    facts = elements.facts(with: shared)
-    isNamed = elements.indices.map { elements[$0].label?.isBlank == false }
-    var digester = NameDigester()
-    nameDigests = elements.indices.map { index in
-      digester.digest(of: kinds[index].isSelectionControl ? elements[index].label ?? "" : "")
-    }
-    values = elements.indices.map { index in
-      kinds[index].saysStateInValue ? elements[index].value.flatMap { lexicon?.value(of: $0) } : nil
-    }
-    toggleNames = ToggleNames(of: elements, kinds, nameDigests)
-    firstImplied = grouping.countOfElements
-    startsWithRoot = pathsStartWithRoot
-    parents = grouping.layout.parents
-    ranks = grouping.layout.ranks
-    ends = grouping.layout.ends
-    roles = grouping.roles
-    sets = grouping.sets
-    setOfMember = grouping.setOfMember
-    setOfGroup = grouping.setOfGroup
+    elements.read(in: lexicon, knowing: shared)
+    toggleNames = ToggleNames(of: elements)
     self.elements = elements
-    self.lexicon = lexicon
+  }
+
+  /// Where an element stands, and what was looked up of it.
+  func place(of index: Int) -> Place { elements.places[index] }
+
+  /// The role of an element as groups were recognised.
+  func role(of index: Int) -> AccessibilityDescriptor.Role { elements.role(of: index) }
+
+  /// The set that an element is a member of, if there is one.
+  func setOfMember(_ index: Int) -> ControlSet? {
+    let set = elements.places[index].setOfMember
+    return set < 0 ? nil : sets[set]
+  }
+
+  /// The set that an element is the group of, if there is one.
+  func setOfGroup(_ index: Int) -> ControlSet? {
+    let set = elements.places[index].setOfGroup
+    return set < 0 ? nil : sets[set]
   }
 
   /// The way to an element; an implied group has none of its own and stands where its members' surroundings stand.
   func path(of index: Int) -> NodePath {
     var positions: [Int] = []
-    var current = index < firstImplied ? index : parents[index]
+    var current = index < firstImplied ? index : elements.places[index].parent
     while current >= 0 {
-      if parents[current] >= 0 || startsWithRoot { positions.append(ranks[current]) }
-      current = parents[current]
+      let place = elements.places[current]
+      if place.parent >= 0 || startsWithRoot { positions.append(place.rank) }
+      current = place.parent
     }
     return NodePath(positions.reversed())
   }
@@ -115,9 +98,9 @@ final class Tree: Sendable {
     var children: [Int] = []
     children.reserveCapacity(elements[index].children.count)
     var child = index + 1
-    while child < ends[index] {
+    while child < elements.places[index].end {
       children.append(child)
-      child = ends[child]
+      child = elements.places[child].end
     }
     return children
   }

@@ -4,10 +4,10 @@ import SelectionKit
 ///
 /// Windows, wrappers without a name, texts inside a control and what is hidden are none of them.
 struct Inventory {
-  private let layout: Layout
-  /// The elements, as positions in the layout, in reading order.
+  private let descriptors: Elements
+  /// The elements, as positions in the document, in reading order.
   let elements: [Int]
-  /// The groups, as positions in the layout, each before those inside it.
+  /// The groups, as positions in the document, each before those inside it.
   let groups: [Int]
   /// Whether somewhere the list of those inside may be incomplete.
   let mayHaveMore: Bool
@@ -16,11 +16,10 @@ struct Inventory {
   ///
   /// Complexity: O(count of elements).
   init(of document: DescriptorDocument) {
-    let layout = Layout(document.roots)
-    let descriptors = layout.elements
+    let descriptors = Elements(document.roots)
     var surroundings: [Surroundings] = []
     surroundings.reserveCapacity(descriptors.count)
-    for parent in layout.parents {
+    for parent in descriptors.places.lazy.map(\.parent) {
       surroundings.append(parent < 0 ? .open : surroundings[parent].inside(descriptors[parent]))
     }
     var elements: [Int] = []
@@ -34,10 +33,10 @@ struct Inventory {
       } else if holdsElements[index], descriptors[index].isTellingGroup {
         groups.append(index)
       }
-      let parent = layout.parents[index]
+      let parent = descriptors.places[index].parent
       if parent >= 0, holdsElements[index] { holdsElements[parent] = true }
     }
-    self.layout = layout
+    self.descriptors = descriptors
     self.elements = elements.reversed()
     self.groups = groups.reversed()
     mayHaveMore = descriptors.contains { $0.unobserved.contains(.children) }
@@ -47,12 +46,12 @@ struct Inventory {
   ///
   /// Complexity: O(count of elements).
   func lexicon(for language: String?, among lexicons: Lexicons) -> Lexicon? {
-    lexicons.lexicon(for: language, explaining: layout.elements, of: layout.elements.map { RoleKind($0.role) })
+    lexicons.lexicon(for: language, explaining: descriptors)
   }
 
   /// The descriptor at a position.
   subscript(position: Int) -> AccessibilityDescriptor {
-    _read { yield layout.elements[position] }
+    _read { yield descriptors[position] }
   }
 
   /// The way to a position.
@@ -60,17 +59,17 @@ struct Inventory {
     var ranks: [Int] = []
     var current = position
     while current >= 0 {
-      ranks.append(layout.ranks[current])
-      current = layout.parents[current]
+      ranks.append(descriptors.places[current].rank)
+      current = descriptors.places[current].parent
     }
     return NodePath(ranks.reversed())
   }
 
   /// The position of what is around another one, or -1.
-  func parent(of position: Int) -> Int { layout.parents[position] }
+  func parent(of position: Int) -> Int { descriptors.places[position].parent }
 
   /// The positions of an element and of all inside it.
-  func range(of position: Int) -> Range<Int> { position..<layout.ends[position] }
+  func range(of position: Int) -> Range<Int> { position..<descriptors.places[position].end }
 
   /// The places in ``elements`` of those inside a position.
   ///

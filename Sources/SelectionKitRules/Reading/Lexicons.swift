@@ -33,11 +33,11 @@ struct Lexicons: Sendable {
   /// there are values that no language explains, there is none.
   ///
   /// Complexity: O(count of elements).
-  func lexicon(for language: String?, explaining elements: Elements, of kinds: [RoleKind]) -> Lexicon? {
+  func lexicon(for language: String?, explaining elements: Elements) -> Lexicon? {
     if let language { return lexicon(for: language) }
     // Most values stand on many elements, and each is read once a language.
     var counts: [String: Int] = [:]
-    for index in elements.indices where [.radioOption, .checkbox].contains(kinds[index]) {
+    for index in elements.indices where [.radioOption, .checkbox].contains(elements.places[index].kind) {
       guard let value = elements[index].value, !value.isBlank, !ValueReading.isRaw(value) else { continue }
       counts[value, default: 0] += 1
     }

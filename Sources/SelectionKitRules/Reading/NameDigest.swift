@@ -3,10 +3,11 @@
 /// Other names may have it, too, if rarely. So it tells names apart without making their words, and where it doesn't,
 /// the words themselves have to be compared.
 struct NameDigest: Hashable, Sendable {
-  private var bits: UInt64 = 0xCBF2_9CE4_8422_2325
+  private static let empty: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var bits = empty
 
   /// Whether the name has no words at all.
-  private(set) var isEmpty = true
+  var isEmpty: Bool { bits == Self.empty }
 
   /// Digests a name.
   ///
@@ -50,7 +51,6 @@ struct NameDigest: Hashable, Sendable {
   }
 
   private mutating func beginWord() {
-    isEmpty = false
     add(0)
   }
 

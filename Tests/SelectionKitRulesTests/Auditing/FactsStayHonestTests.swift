@@ -27,8 +27,8 @@ struct FactsStayHonestTests {
   }
 
   private static func verdict(of rule: Rule, at index: Int, in tree: Tree) -> Rule.Verdict? {
-    guard let check = rule.check.ofNodes, rule.roles.contains(tree.roles[index]) else { return nil }
-    return check(Node(tree: tree, index: index)).missing(rule.needs.subtracting(tree.facts[index]))
+    guard let check = rule.check.ofNodes, rule.roles.contains(tree.role(of: index)) else { return nil }
+    return check(Node(tree: tree, index: index)).missing(rule.needs.subtracting(tree.place(of: index).facts))
   }
 
   private static func judge(_ tree: Tree) -> [Judged] {
@@ -52,7 +52,7 @@ struct FactsStayHonestTests {
 
   /// Whether a fact was known that this document no longer knows.
   private static func isForgotten(_ fact: Facts, at index: Int, from old: Tree, to new: Tree) -> Bool {
-    old.facts[index].contains(fact) && !new.facts[index].contains(fact)
+    old.place(of: index).facts.contains(fact) && !new.place(of: index).facts.contains(fact)
   }
 
   private static func describe(_ verdict: Rule.Verdict?) -> String {
@@ -177,7 +177,7 @@ struct FactsStayHonestTests {
     let report = Audit.standard.report(on: Self.document(seed: seed))
     let tried = report.counts.passed + report.counts.inapplicable + report.findings.count + report.questions.count
     let tree = Self.tree(of: Self.document(seed: seed))
-    let expected = tree.roles.reduce(0) { count, role in
+    let expected = tree.elements.indices.map(tree.role).reduce(0) { count, role in
       count + Rule.all.count { $0.check.ofNodes != nil && $0.roles.contains(role) }
     }
     #expect(tried == expected)

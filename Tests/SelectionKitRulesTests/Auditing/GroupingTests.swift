@@ -128,7 +128,7 @@ struct GroupingTests {
   func unseenContainers() throws {
     let screen = screen(radio("Small"), radio("Large")).without(.container)
     let tree = Tree(DescriptorDocument(.observed, [screen]), lexicons: Lexicons([.english]))
-    #expect(tree.facts[tree.firstImplied].isDisjoint(with: [.container, .label, .value]))
+    #expect(tree.place(of: tree.firstImplied).facts.isDisjoint(with: [.container, .label, .value]))
   }
 
   @Test("Options in containers beside each other are sets of their own")

@@ -190,8 +190,7 @@ struct LexiconsTests {
 
   private static func language(of values: [String?], stated: String? = nil) -> String? {
     let elements = values.map { AccessibilityDescriptor(.radioOption, label: "A", value: $0) }
-    let kinds = elements.map { RoleKind($0.role) }
-    return lexicons.lexicon(for: stated, explaining: Layout(elements).elements, of: kinds)?.wordings.first?.language
+    return lexicons.lexicon(for: stated, explaining: Elements(elements))?.wordings.first?.language
   }
 
   @Test(
@@ -224,8 +223,7 @@ struct LexiconsTests {
       AccessibilityDescriptor(.checkbox, label: "A", value: "gekozen"),
       AccessibilityDescriptor(.switch, label: "B", value: "On"), AccessibilityDescriptor(.button, value: "checked"),
     ]
-    let kinds = elements.map { RoleKind($0.role) }
-    let lexicon = Self.lexicons.lexicon(for: nil, explaining: Layout(elements).elements, of: kinds)
+    let lexicon = Self.lexicons.lexicon(for: nil, explaining: Elements(elements))
     #expect(lexicon?.wordings.first?.language == "nl")
   }
 }

@@ -73,11 +73,11 @@ extension Node {
     let positions = members.positions
     if positions.count > 16 {
       var seen = Set<NameDigest>(minimumCapacity: positions.count)
-      return positions.contains { !tree.nameDigests[$0].isEmpty && !seen.insert(tree.nameDigests[$0]).inserted }
+      return positions.contains { !tree.place(of: $0).nameDigest.isEmpty && !seen.insert(tree.place(of: $0).nameDigest).inserted }
     }
     return positions.indices.contains { later in
-      let digest = tree.nameDigests[positions[later]]
-      return !digest.isEmpty && positions[..<later].contains { tree.nameDigests[$0] == digest }
+      let digest = tree.place(of: positions[later]).nameDigest
+      return !digest.isEmpty && positions[..<later].contains { tree.place(of: $0).nameDigest == digest }
     }
   }
 }

@@ -1,0 +1,48 @@
+import SelectionKit
+
+/// Where an element stands, and what is looked up of it once for all rules.
+///
+/// All of it lies side by side in 64 bytes, so that a rule that asks for one of these has fetched the others.
+struct Place: Sendable {
+  /// The list of siblings that holds the descriptor.
+  @Packed var list: Int
+  /// The 0-based position of the descriptor in that list.
+  @Packed var slot: Int
+  /// The position of the element around it, or -1 for a root.
+  @Packed var parent: Int
+  /// The 0-based position among its siblings.
+  @Packed var rank: Int
+  /// The position after the last element inside it.
+  @Packed var end: Int
+  /// The set of controls that it is a member of, or -1.
+  @Packed var setOfMember = -1
+  /// The set of controls that it is the group of, or -1.
+  @Packed var setOfGroup = -1
+  /// The traits that it has.
+  let traits: AccessibilityDescriptor.Traits
+  /// The facts that are known of it.
+  var facts: Facts
+  /// The digest of its name if it is a control by which something is selected, else empty.
+  let nameDigest: NameDigest
+  /// What its value says, where rules read a state in it and there is a language to read it in.
+  var value: Lexicon.Value?
+  /// Its role as groups were recognised.
+  var kind: RoleKind
+  /// Whether it has a name that is not blank.
+  let isNamed: Bool
+}
+
+/// A position that takes half the room it would: no tree has as many elements as 32 bits can count.
+@propertyWrapper
+struct Packed: Sendable {
+  private var bits: Int32
+
+  init(wrappedValue: Int) {
+    bits = Int32(clamping: wrappedValue)
+  }
+
+  var wrappedValue: Int {
+    get { Int(bits) }
+    set { bits = Int32(clamping: newValue) }
+  }
+}

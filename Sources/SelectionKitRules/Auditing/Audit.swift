@@ -73,7 +73,9 @@ public struct Audit: Sendable {
     else { return activation }
     let matching = Matching(before, after)
     let targetAfter = matching.afterOfBefore[target]
-    guard targetAfter >= 0, after.place(of: targetAfter).kind == .button, matching.isSameScreen else { return activation }
+    guard targetAfter >= 0, after.place(of: targetAfter).kind == .button, matching.isSameScreen else {
+      return activation
+    }
     let (old, new) = (Node(tree: before, index: target), Node(tree: after, index: targetAfter))
     let selectedBefore = old.has(.selected)
     let isSelectionChanged = selectedBefore != nil && new.has(.selected).map { $0 != selectedBefore } ?? false

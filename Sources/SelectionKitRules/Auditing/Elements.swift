@@ -9,7 +9,6 @@ struct Elements: RandomAccessCollection, Sendable {
   private var lists: [[AccessibilityDescriptor]] = [[]]
   /// Where each element stands.
   var places: [Place] = []
-  private var digester = NameDigester()
 
   /// Lays out some trees.
   ///
@@ -37,15 +36,17 @@ struct Elements: RandomAccessCollection, Sendable {
     }
   }
 
-  private mutating func place(
+  private func place(
     of element: @autoclosure () -> AccessibilityDescriptor, in list: Int, _ slot: Int, around parent: Int
   ) -> Place {
-    let kind = RoleKind(element().role)
+    let isNamed = element().label?.isBlank == false
     return Place(
       list: list, slot: slot, parent: parent, rank: slot, end: places.count + 1,
-      traits: element().traits, facts: AccessibilityDescriptor.facts(of: element()),
-      nameDigest: digester.digest(of: kind.isSelectionControl ? element().label ?? "" : ""), kind: kind,
-      isNamed: element().label?.isBlank == false)
+      traits: element().traits, facts: AccessibilityDescriptor.facts(of: element()), kind: RoleKind(element().role),
+      recognition: element().recognition,
+      letters: element().label.map { OuterLetters(of: $0) } ?? .none, isNamed: isNamed,
+      isNamedAsShown: isNamed && element().label == element().rendering.visibleLabel,
+      isExposed: element().isExposed, isReadOnly: element().isReadOnly, isInError: element().error != nil)
   }
 
   /// Appends a group that no element of the document stands for.
@@ -56,7 +57,8 @@ struct Elements: RandomAccessCollection, Sendable {
 
   /// Notes how an element was found to be what it is.
   mutating func recognize(_ index: Int, by recognition: AccessibilityDescriptor.Recognition) {
-    guard self[index].recognition != recognition else { return }
+    guard places[index].recognition != recognition else { return }
+    places[index].recognition = recognition
     var element = self[index]
     element.recognition = recognition
     (places[index].list, places[index].slot) = (0, lists[0].count)

@@ -64,7 +64,7 @@ struct Grouping {
       } else {
         add(
           members[group.start..<group.start + group.count], group: group.position,
-          isCertain: elements[group.position].recognition.isStated)
+          isCertain: elements.places[group.position].recognition.isStated)
       }
     }
     return loose
@@ -168,7 +168,7 @@ struct Grouping {
 
   /// How surely a group that nobody declared is one: not more so than its members are what they are.
   private func leastRecognition(of members: [Int]) -> AccessibilityDescriptor.Recognition {
-    let recognitions = Set(members.map { elements[$0].recognition })
+    let recognitions = Set(members.map { elements.places[$0].recognition })
     return AccessibilityDescriptor.Recognition.allCases.last { recognitions.contains($0) } ?? .declared
   }
 
@@ -182,7 +182,8 @@ struct Grouping {
 extension Node {
   /// Whether the label is nothing but the labels of those inside, joined, or that of the only one inside.
   var isLabelledByItsContents: Bool {
-    label.map { tree.elements[index].children.areJoined(in: $0) } ?? false
+    if let first = contents.first(where: \.isNamed), beginsUnlike(first) { return false }
+    return label.map { tree.elements[index].children.areJoined(in: $0) } ?? false
   }
 }
 

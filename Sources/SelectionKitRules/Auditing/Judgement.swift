@@ -23,12 +23,19 @@ struct Judgement {
   /// Groups have to be judged before their members.
   mutating func judge(_ index: Int) {
     let node = Node(tree: tree, index: index)
-    let plan = takeUp(node)
     let known = node.facts
-    for rule in plan.nodeRules {
+    var (passed, inapplicable) = (0, 0)
+    for rule in takeUp(node).nodeRules {
       let verdict = isAbsorbed(rule.place) ? .inapplicable : rule.check(node)
-      take(verdict.missing(rule.needs.subtracting(known)), of: rule.place, on: index)
+      // Nearly every answer is one of two, and only has to be counted.
+      switch verdict {
+      case .inapplicable: inapplicable += 1
+      case .passed where known.isSuperset(of: rule.needs): passed += 1
+      default: keep(verdict.missing(rule.needs.subtracting(known)), of: rule.place, on: index)
+      }
     }
+    counts.passed += passed
+    counts.inapplicable += inapplicable
     finish(index)
   }
 
@@ -36,13 +43,12 @@ struct Judgement {
   ///
   /// Groups have to be judged before their members.
   mutating func judge(_ step: Step) {
-    let index = step.before.index
     let known = step.before.facts.intersection(step.after.facts)
     for rule in takeUp(step.before).activationRules {
       let verdict = isAbsorbed(rule.place) ? .inapplicable : rule.check(step)
-      take(verdict.missing(rule.needs.subtracting(known)), of: rule.place, on: index)
+      take(verdict, missing: rule.needs.subtracting(known), of: rule.place, on: step.before.index)
     }
-    finish(index)
+    finish(step.before.index)
   }
 
   /// Leaves every rule about activations open on an element of which it isn't known what it became.
@@ -56,7 +62,7 @@ struct Judgement {
   private mutating func takeUp(_ node: Node) -> RuleSchedule.Plan {
     let place = node.place
     let plan = schedule.plan(for: place.kind, node.role)
-    if plan.isControl, tree.elements[node.index].isExposed || !place.facts.contains(.isExposed) {
+    if plan.isControl, place.isExposed || !place.facts.contains(.isExposed) {
       counts.controls += 1
     }
     if failuresOfGroups.isEmpty || place.setOfMember < 0 {
@@ -73,12 +79,22 @@ struct Judgement {
     return schedule.absorbers[place].contains { failures.contains($0) || failuresOfGroup.contains($0) }
   }
 
-  private mutating func take(_ verdict: Rule.Verdict, of place: Int, on index: Int) {
+  private mutating func take(_ verdict: Rule.Verdict, missing facts: Facts, of place: Int, on index: Int) {
     switch verdict {
-    case .passed:
-      counts.passed += 1
     case .inapplicable:
       counts.inapplicable += 1
+    case .passed where facts.isEmpty:
+      counts.passed += 1
+    default:
+      keep(verdict.missing(facts), of: place, on: index)
+    }
+  }
+
+  /// Keeps what is not settled by counting it; apart, since nearly everything is.
+  private mutating func keep(_ verdict: Rule.Verdict, of place: Int, on index: Int) {
+    switch verdict {
+    case .passed, .inapplicable:
+      break
     case .cantTell(let facts):
       question(facts, of: schedule.rules[place], on: index)
     case .failed(let failure):
@@ -103,7 +119,7 @@ struct Judgement {
 
   private func finding(_ failure: Rule.Failure, of rule: Rule, on index: Int) -> Report.Finding {
     let node = Node(tree: tree, index: index)
-    let recognition = tree.elements[index].recognition
+    let recognition = tree.place(of: index).recognition
     var severity = failure.severity ?? rule.severity
     if recognition == .heuristic, !rule.holdsForAnyElement { severity = min(severity, .warning) }
     return Report.Finding(

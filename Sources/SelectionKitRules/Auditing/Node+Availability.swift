@@ -12,8 +12,11 @@ extension Node {
 }
 
 extension Node {
+  /// The error it is in, or nil if there is none or it is not known.
+  var error: ErrorMessage? { place.isInError ? descriptor.error : nil }
+
   /// Whether it is in error, or nil if that is not known.
   var isInError: Bool? {
-    descriptor.error == nil && !knows(.error) ? nil : descriptor.error != nil
+    knows(.error) ? place.isInError : nil
   }
 }

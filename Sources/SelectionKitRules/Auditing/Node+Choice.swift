@@ -15,7 +15,8 @@ extension Node {
 
   /// Whether this checkbox stands for the others of its group: it is the first of several.
   var isParent: Bool {
-    guard place.kind == .checkbox, let set = tree.setOfMember(index) else { return false }
-    return set.members.count > 1 && set.members.first == index
+    let set = place.setOfMember
+    guard place.kind == .checkbox, set >= 0 else { return false }
+    return tree.sets[set].members.count > 1 && tree.sets[set].members.first == index
   }
 }

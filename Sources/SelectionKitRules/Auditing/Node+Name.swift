@@ -31,6 +31,19 @@ extension Node {
     return rendering.extraTexts?.filter { !$0.isBlank }.joined(separator: ", ")
   }
 
-  /// The digest of the name, empty where there is none.
-  var nameDigest: NameDigest { place.nameDigest }
+  /// The first and the last letter of the name.
+  var letters: OuterLetters { place.letters }
+
+  /// Whether the words of this name and another certainly don't begin with those of the other.
+  ///
+  /// - Parameter other: The element with the other name.
+  /// - Returns: Whether they are unlike; false where only the words themselves tell.
+  func beginsUnlike(_ other: Node) -> Bool {
+    if letters.beginUnlike(other.letters) { return true }
+    guard let label, let otherLabel = other.label else { return false }
+    return label.beginsUnlike(otherLabel)
+  }
+
+  /// Whether the name is what is seen, to the letter.
+  var isNamedAsShown: Bool { place.isNamedAsShown }
 }

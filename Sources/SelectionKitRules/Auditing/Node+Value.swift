@@ -5,8 +5,8 @@ extension Node {
   /// or no language to read it in.
   var valueReading: ValueReading? { place.value?.reading }
 
-  /// Whether the value is one that a wording composes, and has no empty part: then it need not be looked through.
-  var hasTidyValue: Bool { place.value?.isTidy == true }
+  /// Whether the value is one that a wording composes, and well made: then it need not be looked through.
+  var isComposedValue: Bool { place.value?.isComposed == true }
 
   /// Whether the value says something beside role and state, which has to stay where the state is put right.
   var saysMoreThanState: Bool {

@@ -64,10 +64,10 @@ public struct Node: Sendable {
   public var state: CheckState? { tree.elements[index].state }
 
   /// Whether it is an accessibility element of its own, or nil if that is not known.
-  public var isExposed: Bool? { knows(.isExposed) ? tree.elements[index].isExposed : nil }
+  public var isExposed: Bool? { knows(.isExposed) ? place.isExposed : nil }
 
   /// Whether it is read-only, or nil if that is not known.
-  public var isReadOnly: Bool? { knows(.isReadOnly) ? tree.elements[index].isReadOnly : nil }
+  public var isReadOnly: Bool? { knows(.isReadOnly) ? place.isReadOnly : nil }
 
   // MARK: Where it stands
 
@@ -96,12 +96,14 @@ public struct Node: Sendable {
 
   /// The group that this option belongs to, or nil for one that stands alone.
   public var group: Node? {
-    tree.setOfMember(index).map { Node(tree: tree, index: $0.group) }
+    let set = place.setOfMember
+    return set < 0 ? nil : Node(tree: tree, index: tree.sets[set].group)
   }
 
   /// The options of this group, in reading order; empty if this is no group.
   public var members: Members {
-    Members(tree: tree, positions: tree.setOfGroup(index)?.members ?? [])
+    let set = place.setOfGroup
+    return Members(tree: tree, positions: set < 0 ? [] : tree.sets[set].members)
   }
 
   /// The options of a group, in reading order; going through them makes no array.
@@ -122,12 +124,14 @@ public struct Node: Sendable {
 
   /// How many options this group has; 0 if this is no group.
   public var memberCount: Int {
-    tree.setOfGroup(index)?.members.count ?? 0
+    let set = place.setOfGroup
+    return set < 0 ? 0 : tree.sets[set].members.count
   }
 
   /// Whether it is certain which options this group has.
   public var hasCertainMembers: Bool {
-    tree.setOfGroup(index)?.isCertain ?? true
+    let set = place.setOfGroup
+    return set < 0 || tree.sets[set].isCertain
   }
 
   /// Whether this group stands for nothing in the document: its options are in no container.

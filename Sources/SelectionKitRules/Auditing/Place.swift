@@ -22,14 +22,24 @@ struct Place: Sendable {
   let traits: AccessibilityDescriptor.Traits
   /// The facts that are known of it.
   var facts: Facts
-  /// The digest of its name if it is a control by which something is selected, else empty.
-  let nameDigest: NameDigest
   /// What its value says, where rules read a state in it and there is a language to read it in.
   var value: Lexicon.Value?
   /// Its role as groups were recognised.
   var kind: RoleKind
+  /// How it was found to be what it is.
+  var recognition: AccessibilityDescriptor.Recognition
+  /// The first and the last letter of its name.
+  let letters: OuterLetters
   /// Whether it has a name that is not blank.
   let isNamed: Bool
+  /// Whether the name is what is seen, to the letter.
+  let isNamedAsShown: Bool
+  /// Whether it is an accessibility element of its own, as far as is known.
+  let isExposed: Bool
+  /// Whether it is read-only, as far as is known.
+  let isReadOnly: Bool
+  /// Whether it is in error, as far as is known.
+  let isInError: Bool
 }
 
 /// A position that takes half the room it would: no tree has as many elements as 32 bits can count.

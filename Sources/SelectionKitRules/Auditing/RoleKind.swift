@@ -9,14 +9,29 @@ enum RoleKind: UInt8, Sendable, CaseIterable {
 
   /// Tells the kind of a role.
   init(_ role: AccessibilityDescriptor.Role) {
-    let length = role.rawValue.utf8.count
-    let kinds = Self.byLength.indices.contains(length) ? Self.byLength[length] : []
-    self = kinds.first { $0.role == role } ?? .unlisted
-  }
-
-  // Texts of one length are few, so that few have to be compared.
-  private static let byLength: [[RoleKind]] = (0...13).map { length in
-    allCases.filter { $0.role?.rawValue.utf8.count == length }
+    // By length first: to find two texts different takes longer than all else here.
+    switch role.rawValue.utf8.count {
+    case 3 where role == .tab: self = .tab
+    case 5 where role == .image: self = .image
+    case 5 where role == .other: self = .other
+    case 6 where role == .button: self = .button
+    case 6 where role == .picker: self = .picker
+    case 6 where role == .screen: self = .screen
+    case 6 where role == .switch: self = .switch
+    case 7 where role == .heading: self = .heading
+    case 7 where role == .segment: self = .segment
+    case 7 where role == .toolbar: self = .toolbar
+    case 8 where role == .checkbox: self = .checkbox
+    case 8 where role == .menuItem: self = .menuItem
+    case 9 where role == .checkable: self = .checkable
+    case 10 where role == .radioGroup: self = .radioGroup
+    case 10 where role == .staticText: self = .staticText
+    case 11 where role == .nativeRadio: self = .nativeRadio
+    case 11 where role == .radioOption: self = .radioOption
+    case 12 where role == .toggleButton: self = .toggleButton
+    case 13 where role == .checkboxGroup: self = .checkboxGroup
+    default: self = .unlisted
+    }
   }
 
   /// The role, or nil if it has no name here.

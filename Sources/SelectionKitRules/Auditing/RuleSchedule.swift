@@ -61,6 +61,7 @@ struct RuleSchedule: Sendable {
   /// - Parameters:
   ///   - kind: The kind of their role.
   ///   - role: The role itself, which is looked at where it has no kind of its own.
+  /// - Returns: The rules.
   func plan(for kind: RoleKind, _ role: @autoclosure () -> AccessibilityDescriptor.Role) -> Plan {
     let plan = plans[Int(kind.rawValue)]
     return kind == .unlisted ? plansOfUnlisted[role()] ?? plan : plan

@@ -16,15 +16,14 @@ struct ToggleNames: Sendable {
     let places = elements.places
     let positions = places.indices.filter { places[$0].kind == .toggleButton }
     firstUnknown = positions.first { !places[$0].facts.contains(.label) }
+    var digester = NameDigester()
+    let digests = positions.map { digester.digest(of: elements[$0].label ?? "") }
     var seen = Set<NameDigest>(minimumCapacity: positions.count)
-    var suspects: Set<NameDigest> = []
-    for position in positions where !seen.insert(places[position].nameDigest).inserted {
-      suspects.insert(places[position].nameDigest)
-    }
+    let suspects = Set(digests.filter { !seen.insert($0).inserted })
     var names: Set<Words> = []
     var repeated: Set<Int> = []
     // Only where two digests are equal, the names are compared.
-    for position in positions where suspects.contains(places[position].nameDigest) {
+    for (position, digest) in zip(positions, digests) where suspects.contains(digest) {
       guard let label = elements[position].label, !label.isBlank else { continue }
       if !names.insert(Words(label)).inserted { repeated.insert(position) }
     }

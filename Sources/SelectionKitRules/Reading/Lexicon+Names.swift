@@ -19,12 +19,8 @@ extension Lexicon {
   /// Whether the last letter of a name is one that a phrase for a role ends in, or none of ASCII.
   ///
   /// Few names do, so the words of the others need not be made.
-  func mayNameRole(atEndOf name: String) -> Bool {
-    for byte in name.utf8.reversed() {
-      if byte >= 0x80 { return true }
-      if byte.isASCIILetterOrDigit { return endsRole[Int(byte.asciiLowercased)] }
-    }
-    return false
+  func mayNameRole(atEndOf letters: OuterLetters) -> Bool {
+    letters.last == 0 || endsRole[Int(letters.last)]
   }
 
   /// How many words at the end name a role; 0 if none do.

@@ -23,8 +23,8 @@ package final class Lexicon: Sendable {
   let endsRole: [Bool]
   /// The values that the wordings compose.
   let composedTexts: [String]
-  /// The same values as words, with what they say, and whether they have no empty part.
-  let composed: [(words: Words, reading: ValueReading, isTidy: Bool)]
+  /// The same values as words, with what they say, and whether they have no empty part and are no bare number.
+  let composed: [(words: Words, reading: ValueReading, isWellMade: Bool)]
   /// Words for on and off, which are the state of a switch and of nothing else.
   let on, off: Set<Words>
   /// Words for unavailable and for an error.
@@ -49,7 +49,9 @@ package final class Lexicon: Sendable {
     }
     let values = wordings.flatMap(\.composedValues)
     composedTexts = values.map(\.0)
-    composed = values.map { (words: Words($0.0), reading: $0.1, isTidy: $0.0.emptySegment == nil) }
+    composed = values.map { text, reading in
+      (words: Words(text), reading: reading, isWellMade: text.emptySegment == nil && !ValueReading.isRaw(text))
+    }
     for (words, reading, _) in composed where reading.role == nil {
       if let state = reading.state { phrases[words] = phrases[words] ?? .state(state) }
     }

@@ -36,15 +36,16 @@ struct NameDigest: Hashable, Sendable {
 
   /// Adds the words of a text that is all ASCII; false, with nothing to rely on, for any other.
   private mutating func addASCII(_ bytes: [UInt8]) -> Bool {
-    var isInWord = false
+    var isBetweenWords = true
     for byte in bytes {
-      if byte >= 0x80 { return false }
       if byte.isASCIILetterOrDigit {
-        if !isInWord { beginWord() }
-        isInWord = true
+        if isBetweenWords { beginWord() }
+        isBetweenWords = false
         add(UInt64(byte.asciiLowercased))
+      } else if byte >= 0x80 {
+        return false
       } else {
-        isInWord = false
+        isBetweenWords = true
       }
     }
     return true

@@ -31,15 +31,15 @@ extension Lexicon {
   /// A value as it was read once for all rules.
   struct Value: Sendable {
     let reading: ValueReading
-    /// Whether a wording composes it, and it has no empty part.
-    var isTidy = false
+    /// Whether a wording composes it, and it has no empty part and is no bare number.
+    var isComposed = false
   }
 
   /// Reads the value of a control, and tells whether it is one that need not be looked through any further.
   func value(of value: String) -> Value {
     // Nearly every value is one that a wording composes, to the letter.
     if let place = composedTexts.firstIndex(of: value) {
-      return Value(reading: composed[place].reading, isTidy: composed[place].isTidy)
+      return Value(reading: composed[place].reading, isComposed: composed[place].isWellMade)
     }
     return Value(reading: readSegments(of: value))
   }

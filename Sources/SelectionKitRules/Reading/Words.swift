@@ -147,21 +147,4 @@ extension String {
     if let byte = utf8.first, (0x21..<0x7F).contains(byte) { return false }
     return unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
   }
-
-  /// Whether this text and another begin with different letters, so that neither's words begin with the other's.
-  ///
-  /// False where either begins with other characters than those of ASCII: then only the words themselves tell.
-  func beginsUnlike(_ other: String) -> Bool {
-    guard let letter = firstASCIILetter, let otherLetter = other.firstASCIILetter else { return false }
-    return letter != otherLetter
-  }
-
-  /// The first letter or digit in lower case, or nil if there is none before a character that is not ASCII.
-  private var firstASCIILetter: UInt8? {
-    for byte in utf8 {
-      if byte.isASCIILetterOrDigit { return byte.asciiLowercased }
-      if byte >= 0x80 { return nil }
-    }
-    return nil
-  }
 }

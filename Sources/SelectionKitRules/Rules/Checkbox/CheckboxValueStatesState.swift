@@ -17,6 +17,7 @@ extension Rule {
     ],
     needs: .value,
     .node([.checkbox]) { node in
+      if node.isComposedValue, node.valueReading?.state != nil { return .passed }
       let text = node.value ?? ""
       if text.isBlank { return node.failed(found: "no value") }
       if ValueReading.isRaw(text) { return node.failed(found: "the bare number “\(text)”") }

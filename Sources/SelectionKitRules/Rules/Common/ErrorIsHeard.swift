@@ -11,7 +11,7 @@ extension Rule {
     clauses: ["ouds.radio.error.1"],
     needs: .error, mayNeed: [.label, .value, .hint, .language],
     .node([.radioOption, .checkbox, .toggleButton, .radioGroup, .checkboxGroup]) { node in
-      guard let error = node.descriptor.error else { return node.knows(.error) ? .inapplicable : .cantTell(.error) }
+      guard let error = node.error else { return node.isInError == nil ? .cantTell(.error) : .inapplicable }
       let group = node.group
       let heard = [node.value, node.label, group?.value, group?.label]
       if heard.contains(where: { error.isHeard(in: $0, node.lexicon) }) { return .passed }

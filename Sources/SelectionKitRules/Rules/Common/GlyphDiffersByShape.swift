@@ -16,8 +16,8 @@ extension Rule {
     needs: .glyphs,
     .node([.radioOption, .checkbox]) { node in
       guard let glyphs = node.rendering.glyphs else { return .cantTell(.glyphs) }
-      if glyphs == .none { return .inapplicable }
       if glyphs.off != glyphs.on { return .passed }
+      if glyphs == .none { return .inapplicable }
       return .failed(
         found: "the glyph “\(glyphs.on)” in both states", expected: "two glyphs of different shape",
         fix: node.descriptor.with {

@@ -13,9 +13,9 @@ extension Rule {
     clauses: ["radio.basic.must.6", "checkbox.basic.must.2", "button.toggle.must.2"],
     needs: .label, mayNeed: .language,
     .node([.radioOption, .checkbox, .toggleButton]) { node in
-      guard let name = node.name else { return node.verdictWithoutName }
+      guard node.isNamed else { return node.verdictWithoutName }
       guard let lexicon = node.lexicon else { return .cantTell(.stateVocabulary) }
-      if !lexicon.mayNameRole(atEndOf: name) { return .passed }
+      guard lexicon.mayNameRole(atEndOf: node.letters), let name = node.name else { return .passed }
       let words = Words(name)
       let count = lexicon.countOfWords(naming: node.spokenRole, atEndOf: words)
       if count == 0 { return .passed }

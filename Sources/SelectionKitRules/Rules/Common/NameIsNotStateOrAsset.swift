@@ -15,9 +15,10 @@ extension Rule {
     clauses: ["button.toggle.must.2"],
     needs: .label, mayNeed: [.visibleLabel, .language],
     .node([.radioOption, .checkbox, .toggleButton]) { node in
+      if node.isNamedAsShown { return .inapplicable }
       guard let name = node.name else { return node.verdictWithoutName }
       let visible = node.rendering.visibleLabel
-      if let visible, visible == name || NameMatch(of: name, with: visible) == .full { return .inapplicable }
+      if let visible, NameMatch(of: name, with: visible) == .full { return .inapplicable }
       let segments = name.commaSegments
       let isAsset = segments.contains(where: \.isAssetName) || name.isSymbolName && name == node.descriptor.identifier
       if isAsset {

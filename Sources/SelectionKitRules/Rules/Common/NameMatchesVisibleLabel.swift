@@ -14,6 +14,7 @@ extension Rule {
     clauses: ["radio.basic.must.6", "checkbox.basic.must.2"],
     needs: [.label, .visibleLabel], mayNeed: .extraTexts,
     .node([.radioOption, .checkbox]) { node in
+      if node.isNamedAsShown { return .passed }
       guard let name = node.name else { return node.verdictWithoutName }
       guard let visible = node.visibleText else {
         return .cantTell(node.unknown(.visibleLabel).isEmpty ? .extraTexts : .visibleLabel)

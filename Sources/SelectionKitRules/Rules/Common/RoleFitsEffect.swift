@@ -19,10 +19,10 @@ extension Rule {
     ],
     mayNeed: [.effect, .children],
     .node([.radioOption, .checkbox, .toggleButton]) { node in
-      switch node.role {
+      switch node.place.kind {
       case .radioOption: judgeRadio(node)
-      case .checkbox: judge(node, better: betterThanCheckbox)
-      default: judge(node, better: betterThanToggleButton)
+      case .checkbox: judge(node, better: { $0.betterThanCheckbox })
+      default: judge(node, better: { $0.betterThanToggleButton })
       }
     },
     examples: [
@@ -63,17 +63,9 @@ extension Rule {
     ])
 }
 
-/// What fits an effect better, for those that the control is unfit for.
-private let betterThanCheckbox: [AccessibilityDescriptor.Effect: String] = [
-  .immediateSetting: "a switch", .inContext: "a toggle button",
-]
-private let betterThanToggleButton: [AccessibilityDescriptor.Effect: String] = [
-  .immediateSetting: "a switch", .navigation: "a row or a plain button",
-]
-
-private func judge(_ node: Node, better: [AccessibilityDescriptor.Effect: String]) -> Rule.Verdict {
+private func judge(_ node: Node, better: (AccessibilityDescriptor.Effect) -> String?) -> Rule.Verdict {
   guard let effect = node.descriptor.effect else { return .cantTell(.effect) }
-  guard let better = better[effect] else { return .passed }
+  guard let better = better(effect) else { return .passed }
   return .failed(found: effect.inWords, expected: better)
 }
 
@@ -102,6 +94,24 @@ extension AccessibilityDescriptor {
 }
 
 extension AccessibilityDescriptor.Effect {
+  /// What fits the effect better than a checkbox, if a checkbox is unfit for it.
+  fileprivate var betterThanCheckbox: String? {
+    switch self {
+    case .immediateSetting: "a switch"
+    case .inContext: "a toggle button"
+    case .submitted, .navigation: nil
+    }
+  }
+
+  /// What fits the effect better than a toggle button, if a toggle button is unfit for it.
+  fileprivate var betterThanToggleButton: String? {
+    switch self {
+    case .immediateSetting: "a switch"
+    case .navigation: "a row or a plain button"
+    case .submitted, .inContext: nil
+    }
+  }
+
   fileprivate var inWords: String {
     switch self {
     case .submitted: "a choice that is submitted"

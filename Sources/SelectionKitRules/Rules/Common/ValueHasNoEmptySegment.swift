@@ -12,10 +12,11 @@ extension Rule {
     clauses: ["ouds.radio.text.2"],
     needs: .value,
     .node([.radioOption, .checkbox, .toggleButton, .radioGroup, .checkboxGroup]) { node in
+      if node.isComposedValue { return .passed }
       guard let value = node.value, !value.isBlank else {
         return node.knows(.value) ? .inapplicable : .cantTell(.value)
       }
-      guard !node.hasTidyValue, let first = value.emptySegment else { return .passed }
+      guard let first = value.emptySegment else { return .passed }
       var fixed = value
       var next: Range<String.Index>? = first
       while let range = next {

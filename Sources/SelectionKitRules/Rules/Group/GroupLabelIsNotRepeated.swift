@@ -15,7 +15,7 @@ extension Rule {
     .node([.radioGroup, .checkboxGroup]) { group in
       guard group.memberCount > 1 else { return .inapplicable }
       guard let label = group.name else { return group.verdictWithoutName }
-      if let first = group.members.first?.name, label.beginsUnlike(first) { return .passed }
+      if let first = group.members.first, first.isNamed, first.beginsUnlike(group) { return .passed }
       let words = Words(label)
       if words.isEmpty { return .inapplicable }
       var missing = group.unknown(.children)

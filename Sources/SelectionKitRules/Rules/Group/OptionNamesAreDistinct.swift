@@ -68,16 +68,21 @@ extension Node {
     return nil
   }
 
-  /// Whether the digests of two names are equal; a few are compared with each other, which needs no set.
+  /// Whether two names may have the same words; a few are compared with each other, which needs no set.
   private var mayHaveNamesakes: Bool {
-    let positions = members.positions
-    if positions.count > 16 {
-      var seen = Set<NameDigest>(minimumCapacity: positions.count)
-      return positions.contains { !tree.place(of: $0).nameDigest.isEmpty && !seen.insert(tree.place(of: $0).nameDigest).inserted }
+    let options = members
+    if options.count > 8 {
+      var digester = NameDigester()
+      var seen = Set<NameDigest>(minimumCapacity: options.count)
+      return options.contains { option in
+        let digest = digester.digest(of: option.label ?? "")
+        return !digest.isEmpty && !seen.insert(digest).inserted
+      }
     }
-    return positions.indices.contains { later in
-      let digest = tree.place(of: positions[later]).nameDigest
-      return !digest.isEmpty && positions[..<later].contains { tree.place(of: $0).nameDigest == digest }
+    for later in options.indices {
+      let letters = options[later].letters
+      for earlier in 0..<later where !options[earlier].letters.differ(from: letters) { return true }
     }
+    return false
   }
 }

@@ -66,8 +66,6 @@ private func delivery(_ chosen: String?, _ other: String?) -> AccessibilityDescr
 extension Node {
   /// Whether the value is there and not understood, or not known.
   fileprivate var mayBeInUnknownWords: Bool {
-    guard knows(.value) else { return true }
-    if case .cantTell(.stateVocabulary) = verdictOnRoleAndState { return true }
-    return false
+    !knows(.value) || isValueInUnknownWords
   }
 }

@@ -57,24 +57,43 @@ extension Rule {
 }
 
 extension Node {
-  /// Whether the value says role and state; that it can't be told means words that are not known.
+  /// Whether the value says role and state.
   var verdictOnRoleAndState: Rule.Verdict {
-    let text = value ?? ""
-    if text.isBlank { return failed(found: "no value") }
-    if ValueReading.isRaw(text) { return failed(found: "the bare number “\(text)”") }
-    guard let reading = valueReading else { return .cantTell(.stateVocabulary) }
-    if reading.isContradictory { return failed(found: "“\(text)”, which says two different states") }
-    let isUnderstood = !reading.hasMore && reading.switchState == nil
-    switch (reading.role, reading.state) {
-    case (.radio, _?): return .passed
-    case (.checkbox, _), (.button, _): return failed(found: "“\(text)”, which is the role of another control")
-    case (.radio, nil) where isUnderstood: return failed(found: "“\(text)”, which says no state")
-    case (nil, _?) where isUnderstood: return failed(found: "“\(text)”, which says no role")
-    default: return .cantTell(.stateVocabulary)
+    switch roleAndState {
+    case .said: .passed
+    case .notUnderstood: .cantTell(.stateVocabulary)
+    case .wrong(let found): failed(found: found)
     }
   }
 
-  fileprivate func failed(found: String) -> Rule.Verdict {
+  /// Whether the value has words that are not known.
+  var isValueInUnknownWords: Bool {
+    if case .notUnderstood = roleAndState { true } else { false }
+  }
+
+  private enum RoleAndState {
+    case said, notUnderstood
+    case wrong(found: String)
+  }
+
+  private var roleAndState: RoleAndState {
+    if isComposedValue, valueReading?.role == .radio, valueReading?.state != nil { return .said }
+    let text = value ?? ""
+    if text.isBlank { return .wrong(found: "no value") }
+    if ValueReading.isRaw(text) { return .wrong(found: "the bare number “\(text)”") }
+    guard let reading = valueReading else { return .notUnderstood }
+    if reading.isContradictory { return .wrong(found: "“\(text)”, which says two different states") }
+    let isUnderstood = !reading.hasMore && reading.switchState == nil
+    switch (reading.role, reading.state) {
+    case (.radio, _?): return .said
+    case (.checkbox, _), (.button, _): return .wrong(found: "“\(text)”, which is the role of another control")
+    case (.radio, nil) where isUnderstood: return .wrong(found: "“\(text)”, which says no state")
+    case (nil, _?) where isUnderstood: return .wrong(found: "“\(text)”, which says no role")
+    default: return .notUnderstood
+    }
+  }
+
+  private func failed(found: String) -> Rule.Verdict {
     .failed(
       found: found,
       expected: "role and state, such as “\((wording ?? .english).radioButton(isChecked: choice == .checked))”",

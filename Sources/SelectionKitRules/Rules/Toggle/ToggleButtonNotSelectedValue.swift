@@ -148,6 +148,7 @@ extension Node {
   /// One reason against it decides, whatever is unknown. The word itself is no reason, and neither is a value that is
   /// about something else.
   fileprivate func needOfOffWord(besides said: SaidOfState) -> (isDue: Bool?, missing: Facts) {
+    if naming == .nextAction || descriptor.isAmongPeers == true { return (false, []) }
     let isSilent = allOf(
       naming.map { $0 == .stable }, rendering.visibleStateText.map(\.isBlank),
       descriptor.contextImpliesOff.map { !$0 }, said != .another)

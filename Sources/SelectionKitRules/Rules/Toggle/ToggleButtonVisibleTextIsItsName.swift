@@ -11,6 +11,7 @@ extension Rule {
     clauses: ["button.toggle.must.4", "button.toggle.custom.1"],
     mayNeed: [.label, .visibleLabel, .extraTexts, .isIconOnly, .inputLabels],
     .node([.toggleButton]) { node in
+      if node.isNamedAsShown { return .passed }
       let visible = node.visibleText ?? (node.rendering.isIconOnly == true ? "" : nil)
       if visible?.isBlank == true || node.name == nil && node.knows(.label) { return .inapplicable }
       guard let visible, let name = node.name else {

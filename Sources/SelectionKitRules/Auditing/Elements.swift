@@ -9,12 +9,50 @@ struct Elements: RandomAccessCollection, Sendable {
   private var lists: [[AccessibilityDescriptor]] = [[]]
   /// Where each element stands.
   var places: [Place] = []
+  /// The names of the toggle buttons, in reading order.
+  private(set) var toggleNames: [ToggleName] = []
+  private var digester = NameDigester()
+  /// The language that values are read in, or nil where none explains them.
+  private(set) var lexicon: Lexicon?
+  /// What is known of all elements.
+  private var shared: Facts
+
+  /// The position of a toggle button, and the digest of its name.
+  struct ToggleName: Sendable {
+    let position: Int
+    let digest: NameDigest
+  }
 
   /// Lays out some trees.
   ///
   /// Complexity: O(count of elements).
-  init(_ roots: [AccessibilityDescriptor]) {
+  ///
+  /// - Parameters:
+  ///   - roots: The outermost elements.
+  ///   - lexicon: The language to read values in, if there is one.
+  ///   - shared: What is known of all elements.
+  init(_ roots: [AccessibilityDescriptor], in lexicon: Lexicon? = nil, knowing shared: Facts = []) {
+    self.lexicon = lexicon
+    self.shared = lexicon == nil ? shared : shared.union(.language)
+    places.reserveCapacity(roots.countOfElements)
     append(roots, around: -1)
+  }
+
+  /// Lays out a document, and reads its values in its language: the stated one, or the one that explains them.
+  ///
+  /// Complexity: O(count of elements).
+  ///
+  /// - Parameters:
+  ///   - document: The trees, with what is known of all of them.
+  ///   - lexicons: The languages that values can be read in.
+  init(_ document: DescriptorDocument, _ lexicons: Lexicons) {
+    let shared: Facts = document.minimumOS.flatMap { SystemVersion($0) } == nil ? [] : .minimumOS
+    if let language = document.language {
+      self.init(document.roots, in: lexicons.lexicon(for: language), knowing: shared)
+    } else {
+      self.init(document.roots, knowing: shared)
+      if let lexicon = lexicons.lexicon(explaining: self) { read(in: lexicon) }
+    }
   }
 
   var startIndex: Int { 0 }
@@ -30,6 +68,9 @@ struct Elements: RandomAccessCollection, Sendable {
     for rank in siblings.indices {
       let index = places.count
       places.append(place(of: siblings[rank], in: list, rank, around: parent))
+      if places[index].kind == .toggleButton {
+        toggleNames.append(ToggleName(position: index, digest: digester.digest(of: siblings[rank].label ?? "")))
+      }
       guard !siblings[rank].children.isEmpty else { continue }
       append(siblings[rank].children, around: index)
       places[index].end = places.count
@@ -39,10 +80,12 @@ struct Elements: RandomAccessCollection, Sendable {
   private func place(
     of element: @autoclosure () -> AccessibilityDescriptor, in list: Int, _ slot: Int, around parent: Int
   ) -> Place {
+    let kind = RoleKind(element().role)
     let isNamed = element().label?.isBlank == false
     return Place(
       list: list, slot: slot, parent: parent, rank: slot, end: places.count + 1,
-      traits: element().traits, facts: AccessibilityDescriptor.facts(of: element()), kind: RoleKind(element().role),
+      traits: element().traits, facts: AccessibilityDescriptor.facts(of: element()).union(shared),
+      value: kind.saysStateInValue ? element().value.flatMap { lexicon?.value(of: $0) } : nil, kind: kind,
       recognition: element().recognition,
       letters: element().label.map { OuterLetters(of: $0) } ?? .none, isNamed: isNamed,
       isNamedAsShown: isNamed && element().label == element().rendering.visibleLabel,
@@ -65,24 +108,29 @@ struct Elements: RandomAccessCollection, Sendable {
     lists[0].append(element)
   }
 
-  /// Notes what is known of all elements, and what their values say.
+  /// Reads the values in a language that was found by them.
   ///
   /// Complexity: O(count of elements).
-  ///
-  /// - Parameters:
-  ///   - lexicon: The language to read values in, if there is one.
-  ///   - shared: What is known of all of them.
-  mutating func read(in lexicon: Lexicon?, knowing shared: Facts) {
+  private mutating func read(in lexicon: Lexicon) {
+    self.lexicon = lexicon
+    shared.insert(.language)
     for index in places.indices {
-      places[index].facts.formUnion(shared)
-      if let lexicon, places[index].kind.saysStateInValue, let value = self[index].value {
-        places[index].value = lexicon.value(of: value)
-      }
+      places[index].facts.insert(.language)
+      if places[index].kind.saysStateInValue { places[index].value = self[index].value.map(lexicon.value) }
     }
   }
 
   /// The role of an element as groups were recognised.
   func role(of index: Int) -> AccessibilityDescriptor.Role {
     places[index].kind.role ?? self[index].role
+  }
+}
+
+extension [AccessibilityDescriptor] {
+  /// How many there are of these and those inside them.
+  fileprivate var countOfElements: Int {
+    var sum = count
+    for place in indices where !self[place].children.isEmpty { sum += self[place].children.countOfElements }
+    return sum
   }
 }

@@ -13,19 +13,16 @@ struct ToggleNames: Sendable {
   ///
   /// - Parameter elements: The elements in reading order.
   init(of elements: Elements) {
-    let places = elements.places
-    let positions = places.indices.filter { places[$0].kind == .toggleButton }
-    firstUnknown = positions.first { !places[$0].facts.contains(.label) }
-    var digester = NameDigester()
-    let digests = positions.map { digester.digest(of: elements[$0].label ?? "") }
-    var seen = Set<NameDigest>(minimumCapacity: positions.count)
-    let suspects = Set(digests.filter { !seen.insert($0).inserted })
+    let toggles = elements.toggleNames
+    firstUnknown = toggles.first { !elements.places[$0.position].facts.contains(.label) }?.position
+    let digests = toggles.map(\.digest).sorted()
+    let suspects = Set(zip(digests, digests.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
     var names: Set<Words> = []
     var repeated: Set<Int> = []
     // Only where two digests are equal, the names are compared.
-    for (position, digest) in zip(positions, digests) where suspects.contains(digest) {
-      guard let label = elements[position].label, !label.isBlank else { continue }
-      if !names.insert(Words(label)).inserted { repeated.insert(position) }
+    for toggle in toggles where suspects.contains(toggle.digest) {
+      guard let label = elements[toggle.position].label, !label.isBlank else { continue }
+      if !names.insert(Words(label)).inserted { repeated.insert(toggle.position) }
     }
     self.repeated = repeated
   }

@@ -28,19 +28,14 @@ final class Tree: Sendable {
   ///   - lexicons: The languages that values can be read in, by lower-case tag.
   ///   - pathsStartWithRoot: Whether the first position of a path is that of a root, as it is in a document.
   init(_ document: DescriptorDocument, lexicons: Lexicons, pathsStartWithRoot: Bool = true) {
-    let grouping = Grouping(Elements(document.roots))
-    var elements = grouping.elements
+    let grouping = Grouping(Elements(document, lexicons))
+    elements = grouping.elements
     sets = grouping.sets
     firstImplied = grouping.countOfElements
     startsWithRoot = pathsStartWithRoot
-    lexicon = lexicons.lexicon(for: document.language, explaining: elements)
+    lexicon = elements.lexicon
     minimumOS = document.minimumOS.flatMap { SystemVersion($0) }
-    var shared: Facts = []
-    if lexicon != nil { shared.insert(.language) }
-    if minimumOS != nil { shared.insert(.minimumOS) }
-    elements.read(in: lexicon, knowing: shared)
     toggleNames = ToggleNames(of: elements)
-    self.elements = elements
   }
 
   /// Where an element stands, and what was looked up of it.

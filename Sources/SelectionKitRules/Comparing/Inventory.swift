@@ -46,7 +46,7 @@ struct Inventory {
   ///
   /// Complexity: O(count of elements).
   func lexicon(for language: String?, among lexicons: Lexicons) -> Lexicon? {
-    lexicons.lexicon(for: language, explaining: descriptors)
+    if let language { lexicons.lexicon(for: language) } else { lexicons.lexicon(explaining: descriptors) }
   }
 
   /// The descriptor at a position.

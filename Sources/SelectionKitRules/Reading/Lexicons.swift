@@ -26,15 +26,11 @@ struct Lexicons: Sendable {
     return offered.fit(for: wanted)
   }
 
-  /// The language that a tree is read in.
-  ///
-  /// A stated language holds, even if it is none of ours: then there is no lexicon. Otherwise it is the one that
-  /// explains most values of the tree's radio options and checkboxes, English where several explain as many. Where
-  /// there are values that no language explains, there is none.
+  /// The language that explains most values of the radio options and checkboxes among some elements, English where
+  /// several explain as many; nil where there are values that no language explains.
   ///
   /// Complexity: O(count of elements).
-  func lexicon(for language: String?, explaining elements: Elements) -> Lexicon? {
-    if let language { return lexicon(for: language) }
+  func lexicon(explaining elements: Elements) -> Lexicon? {
     // Most values stand on many elements, and each is read once a language.
     var counts: [String: Int] = [:]
     for index in elements.indices where [.radioOption, .checkbox].contains(elements.places[index].kind) {
@@ -52,7 +48,8 @@ struct Lexicons: Sendable {
 
   private static let english = LanguageTag("en")
 
-  private func lexicon(for language: String) -> Lexicon? {
+  /// A stated language, which holds whatever the values say; nil if it is none of these.
+  func lexicon(for language: String) -> Lexicon? {
     guard let wanted = LanguageTag(language) else { return nil }
     var best: (fit: Int, lexicon: Lexicon)?
     for (tag, lexicon) in byTag {

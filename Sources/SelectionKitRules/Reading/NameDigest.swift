@@ -2,12 +2,14 @@
 ///
 /// Other names may have it, too, if rarely. So it tells names apart without making their words, and where it doesn't,
 /// the words themselves have to be compared.
-struct NameDigest: Hashable, Sendable {
+struct NameDigest: Hashable, Comparable, Sendable {
   private static let empty: UInt64 = 0xCBF2_9CE4_8422_2325
   private var bits = empty
 
   /// Whether the name has no words at all.
   var isEmpty: Bool { bits == Self.empty }
+
+  static func < (a: NameDigest, b: NameDigest) -> Bool { a.bits < b.bits }
 
   /// Digests a name.
   ///

@@ -190,7 +190,9 @@ struct LexiconsTests {
 
   private static func language(of values: [String?], stated: String? = nil) -> String? {
     let elements = values.map { AccessibilityDescriptor(.radioOption, label: "A", value: $0) }
-    return lexicons.lexicon(for: stated, explaining: Elements(elements))?.wordings.first?.language
+    var document = DescriptorDocument(.observed, elements)
+    document.language = stated
+    return Elements(document, lexicons).lexicon?.wordings.first?.language
   }
 
   @Test(
@@ -223,7 +225,7 @@ struct LexiconsTests {
       AccessibilityDescriptor(.checkbox, label: "A", value: "gekozen"),
       AccessibilityDescriptor(.switch, label: "B", value: "On"), AccessibilityDescriptor(.button, value: "checked"),
     ]
-    let lexicon = Self.lexicons.lexicon(for: nil, explaining: Elements(elements))
+    let lexicon = Self.lexicons.lexicon(explaining: Elements(elements))
     #expect(lexicon?.wordings.first?.language == "nl")
   }
 }

@@ -48,10 +48,10 @@ extension Judging {
     for screen in screens.keys.sorted() {
       let gathered = Screen(files: screens[screen] ?? [])
       let fileCount = gathered.fileCount
-      for group in gathered.findings { findings.append(finding(group, fileCount)) }
-      for group in gathered.questions {
+      gathered.forEach(of: \.findings) { findings.append(finding($0, fileCount)) }
+      gathered.forEach(of: \.questions) { group in
         let location = location(of: group.first, on: screen)
-        questions.append(GateQuestion(group, fileCount: fileCount, location: location))
+        questions.append(GateQuestion(group, fileCount: fileCount, location: location, after: questions.last))
       }
     }
   }

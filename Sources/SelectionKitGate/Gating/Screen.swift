@@ -30,10 +30,12 @@ struct Screen {
     let names: ElementNames
     /// Which of the shapes of the screen the document has.
     let shape: Int
+    let untold: Facts
 
     init(_ file: CheckedFile, shape: Int) {
       self.file = file
       self.shape = shape
+      untold = file.untold
       let isUnnamed = file.report.findings.isEmpty && file.report.questions.isEmpty
       names = isUnnamed ? ElementNames() : ElementNames(in: file.document)
     }
@@ -255,26 +257,46 @@ extension GateFinding {
   }
 }
 
+extension Screen.Group<Report.Question> {
+  /// Whether it is about the element that another one is about, in the same places.
+  func isAboutElement(of other: Self) -> Bool {
+    subject == other.subject && first.entry.element === other.first.entry.element
+      && others.elementsEqual(other.others) { $0.entry.element === $1.entry.element }
+  }
+}
+
 extension GateQuestion {
   /// A question about an element.
   ///
   /// - Parameters:
   ///   - group: Everywhere it was seen.
-  ///   - fileCount: How many files show the screen.
-  ///   - location: What to open.
-  ///   - previous: The question before, which is often about the same element.
-  init(
-    _ group: Screen.Group<Report.Question>, fileCount: Int, location: FileLocation, after previous: GateQuestion?
-  ) {
+  ///   - element: What it is about there.
+  init(_ group: Screen.Group<Report.Question>, about element: Element) {
     let question = group.first.entry
     rule = question.rule
+    var facts = question.facts
     // The files may be of several formats, of which one can tell what another can't.
-    let tellable = group.seen.reduce(into: Facts()) { $0.formUnion($1.entry.facts.subtracting($1.file.untold)) }
-    facts = group.seen.reduce(into: Facts()) { $0.formUnion($1.entry.facts) }
+    var tellable = facts.subtracting(group.first.source.untold)
+    for other in group.others {
+      facts.formUnion(other.entry.facts)
+      tellable.formUnion(other.entry.facts.subtracting(other.source.untold))
+    }
+    self.facts = facts
     untold = facts.subtracting(tellable)
-    let sightings = Sightings(group.first.place, group.others.map(\.place), fileCount: fileCount)
-    let element = Element(
-      subject: group.subject, role: question.role, name: question.name, sightings: sightings, location: location)
-    self.element = previous.flatMap { $0.element == element ? $0.element : nil } ?? element
+    self.element = element
+  }
+}
+
+extension GateQuestion.Element {
+  /// What a question is about.
+  ///
+  /// - Parameters:
+  ///   - group: Everywhere it was seen.
+  ///   - fileCount: How many files show the screen.
+  ///   - location: What to open.
+  convenience init(_ group: Screen.Group<Report.Question>, fileCount: Int, location: FileLocation) {
+    self.init(
+      subject: group.subject, role: group.first.entry.role, name: group.first.entry.name,
+      sightings: Sightings(group.first.place, group.others.map(\.place), fileCount: fileCount), location: location)
   }
 }

@@ -2,8 +2,8 @@ import SelectionKit
 import SelectionKitRules
 
 /// What the elements of a document are called in subjects, each by a name of its own.
-struct ElementNames {
-  fileprivate struct Element {
+struct ElementNames: Sendable {
+  fileprivate struct Element: Sendable {
     let name: String
     let role: AccessibilityDescriptor.Role
     let children: [Element]

@@ -110,7 +110,8 @@ extension HTMLPage {
     return Rule.Severity.allCases.reversed().map { severity in
       (severity.pluralWord, counting.count { $0 == severity })
     } + [
-      ("Known or waived", report.findings.count - counting.count), ("Open questions", report.questions.count(where: \.isOpen)),
+      ("Known or waived", report.findings.count - counting.count),
+      ("Open questions", report.questions.count(where: \.isOpen)),
       ("Checks held", report.counts.passed), ("Controls", report.counts.controls),
       ("Elements", report.counts.elements), ("Files", report.files.count),
     ]

@@ -46,6 +46,7 @@ struct OutputTarget {
   /// Writes the pieces of a text to the file, all or none of them, or to standard output as they come.
   ///
   /// - Parameter pieces: Hands over the pieces.
+  /// - Throws: What is wrong with the file or standard output, and whatever `pieces` throws.
   func write(_ pieces: ((String) throws -> Void) throws -> Void) throws {
     var data = Data()
     guard let path else {

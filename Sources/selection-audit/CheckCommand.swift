@@ -130,7 +130,7 @@ private struct CheckOptions {
   private func write(_ report: GateReport) throws {
     for target in targets.filter({ $0.path != nil }) + targets.filter({ $0.path == nil }) {
       let reporter = target.format.reporter(isColored: target.path == nil && Console.isColored)
-      try target.write(reporter?.output(for: report) ?? "")
+      try target.write { body in try reporter?.write(report, body) }
     }
   }
 }

@@ -17,8 +17,13 @@ enum Console {
 
   /// Writes to standard output.
   static func write(_ text: String) throws {
+    try write(Data(text.utf8))
+  }
+
+  /// Writes bytes to standard output.
+  static func write(_ data: Data) throws {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      try FileHandle.standardOutput.write(contentsOf: data)
     } catch {
       let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
       if cause?.domain == NSPOSIXErrorDomain, cause?.code == Int(EPIPE) { throw Closed() }

@@ -40,16 +40,37 @@ struct OutputTarget {
 
   /// Writes a text to the file, whole or not at all, or to standard output.
   func write(_ text: String) throws {
-    guard let path else { return try Console.write(text) }
+    try write { body in try body(text) }
+  }
+
+  /// Writes the pieces of a text to the file, all or none of them, or to standard output as they come.
+  ///
+  /// - Parameter pieces: Hands over the pieces.
+  /// - Throws: What is wrong with the file or standard output, and whatever `pieces` throws.
+  func write(_ pieces: ((String) throws -> Void) throws -> Void) throws {
+    var data = Data()
+    guard let path else {
+      try pieces { piece in
+        data.append(contentsOf: piece.utf8)
+        guard data.count >= Self.mostPending else { return }
+        try Console.write(data)
+        data.removeAll(keepingCapacity: true)
+      }
+      return try Console.write(data)
+    }
+    try pieces { data.append(contentsOf: $0.utf8) }
     do {
       // Whole means that a new file takes the place of the old one, which must be neither a link nor a device.
       let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
       let isRegular = try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
-      try Data(text.utf8).write(to: file, options: isRegular == false ? [] : .atomic)
+      try data.write(to: file, options: isRegular == false ? [] : .atomic)
     } catch {
       throw CommandError("\(path): it can't be written")
     }
   }
+
+  /// How many bytes are put together before they go to standard output.
+  private static let mostPending = 1 << 16
 }
 
 extension OutputFormat {

@@ -2,54 +2,66 @@ import SelectionKit
 import SelectionKitRules
 
 /// What the elements of a document are called in subjects, each by a name of its own.
-struct ElementNames {
-  private var names: [NodePath: (name: String, role: AccessibilityDescriptor.Role)] = [:]
+struct ElementNames: Sendable {
+  fileprivate struct Element: Sendable {
+    let name: String
+    let role: AccessibilityDescriptor.Role
+    let children: [Element]
+  }
 
-  /// Names the elements at some paths.
+  private var roots: [Element] = []
+
+  /// Begins without any.
+  init() {}
+
+  /// Names the elements.
   ///
   /// Complexity: O(count of elements).
   ///
-  /// - Parameters:
-  ///   - paths: The paths of the elements.
-  ///   - document: The document.
-  init(at paths: some Sequence<NodePath>, in document: DescriptorDocument) {
-    let wanted = Set(paths)
-    guard !wanted.isEmpty else { return }
+  /// - Parameter document: The document.
+  init(in document: DescriptorDocument) {
     var counts: [String: Int] = [:]
-    for (position, root) in document.roots.enumerated() {
-      name(root, at: [position], wanted, &counts)
-    }
+    roots = document.roots.map { Element($0, &counts) }
   }
 
   /// What an element is called.
   ///
+  /// Complexity: O(length of the path).
+  ///
   /// - Parameters:
-  ///   - path: The way to it; one that it was not made for leads to nothing better than the path.
+  ///   - path: The way to it; one that leads to no element is the name itself.
   ///   - role: The role that it was judged in: a group that no element stands for has another than what is there.
-  /// - Returns: The name.
-  func name(at path: NodePath, as role: AccessibilityDescriptor.Role) -> String {
-    guard let element = names[path] else { return path.description }
-    return role == element.role ? element.name : "\(role) in \(element.name)"
+  /// - Returns: The name, and whether it is that of an element, so that no other thing has it.
+  func name(at path: NodePath, as role: AccessibilityDescriptor.Role) -> (text: String, isOfElement: Bool) {
+    guard let element = element(at: path) else { return (path.description, false) }
+    return role == element.role ? (element.name, true) : ("\(role) in \(element.name)", false)
   }
 
-  /// Whether an element of that role is there, so that no other thing has its name.
-  func isOfElement(at path: NodePath, as role: AccessibilityDescriptor.Role) -> Bool {
-    names[path]?.role == role
+  private func element(at path: NodePath) -> Element? {
+    var siblings = roots
+    var element: Element?
+    for position in path.positions {
+      guard siblings.indices.contains(position) else { return nil }
+      element = siblings[position]
+      siblings = siblings[position].children
+    }
+    return element
   }
+}
 
-  private mutating func name(
-    _ element: AccessibilityDescriptor, at positions: [Int], _ wanted: Set<NodePath>, _ counts: inout [String: Int]
-  ) {
-    let base = element.nameInSubjects
-    counts[base, default: 0] += 1
-    let path = NodePath(positions)
-    if wanted.contains(path) {
-      let count = counts[base, default: 1]
-      names[path] = (count == 1 ? base : "\(base) (\(count))", element.role)
-    }
-    for (position, child) in element.children.enumerated() {
-      name(child, at: positions + [position], wanted, &counts)
-    }
+extension ElementNames.Element {
+  /// Names an element, and then those inside it.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The element.
+  ///   - counts: How many elements have asked for each name.
+  fileprivate init(_ descriptor: AccessibilityDescriptor, _ counts: inout [String: Int]) {
+    let base = descriptor.nameInSubjects
+    let count = counts[base, default: 0] + 1
+    counts[base] = count
+    name = count == 1 ? base : "\(base) (\(count))"
+    role = descriptor.role
+    children = descriptor.children.map { Self($0, &counts) }
   }
 }
 

@@ -44,35 +44,3 @@ public struct GateFinding: Hashable, Sendable {
   /// What became of it.
   public internal(set) var standing = Standing.new
 }
-
-/// Something that a run could not tell, with what became of it.
-public struct GateQuestion: Hashable, Sendable {
-  /// The rule that can't tell.
-  public let rule: Rule.ID
-  /// What it is about.
-  public let subject: FindingSubject
-  /// The subject in words for people; what comes from the app is already escaped.
-  public var title: String { role.words(for: name) }
-  /// What kind of element it is.
-  public let role: AccessibilityDescriptor.Role
-  /// The element's name where it was seen first, if it has one; not escaped.
-  public let name: String?
-  /// The facts that would settle it.
-  public let facts: Facts
-  /// Those of them that the format of the file never tells.
-  public let untold: Facts
-  /// Where it was seen.
-  public let sightings: Sightings
-  /// What to open.
-  public let location: FileLocation
-  /// The waiver of the person who looked and settled it, if somebody did.
-  public internal(set) var settlement: Waiver? {
-    get { settlements.first }
-    set { settlements = newValue.map { [$0] } ?? [] }
-  }
-  // In a list, since a waiver in its place would double the size of each of many questions.
-  private var settlements: [Waiver] = []
-
-  /// Whether it is open although the file could have told.
-  public var isAvoidable: Bool { settlement == nil && !facts.subtracting(untold).isEmpty }
-}

@@ -36,7 +36,7 @@ public struct GateReport: Sendable {
   }
 
   /// The questions that nobody has settled.
-  public var openQuestions: [GateQuestion] { questions.filter { $0.settlement == nil } }
+  public var openQuestions: [GateQuestion] { questions.filter(\.isOpen) }
   /// How much was looked at in all files.
   public var counts: Report.Counts { files.counts }
 

@@ -47,12 +47,21 @@ extension Judging {
     let screens = Dictionary(grouping: files, by: \.screen)
     for screen in screens.keys.sorted() {
       let gathered = Screen(files: screens[screen] ?? [])
-      let fileCount = gathered.fileCount
-      for group in gathered.findings { findings.append(finding(group, fileCount)) }
-      for group in gathered.questions {
-        let location = location(of: group.first, on: screen)
-        questions.append(GateQuestion(group, fileCount: fileCount, location: location))
-      }
+      gathered.forEach(of: \.findings) { findings.append(finding($0, gathered.fileCount)) }
+      ask(what: gathered, on: screen)
+    }
+  }
+
+  /// Takes up what could not be told; questions about one element follow each other, and share it.
+  private mutating func ask(what gathered: Screen, on screen: String) {
+    var last: (group: Screen.Group<Report.Question>, element: GateQuestion.Element)?
+    gathered.forEach(of: \.questions) { group in
+      let element =
+        last.flatMap { group.isAboutElement(of: $0.group) ? $0.element : nil }
+        ?? GateQuestion.Element(
+          group, fileCount: gathered.fileCount, location: location(of: group.first, on: screen))
+      questions.append(GateQuestion(group, about: element))
+      last = (group, element)
     }
   }
 

@@ -27,50 +27,68 @@ struct Screen {
   /// A file that many things were seen in: a class, since there may be a hundred thousand of them.
   final class Source: Sendable {
     let file: CheckedFile
+    let names: ElementNames
+    /// Which of the shapes of the screen the document has.
+    let shape: Int
+    let untold: Facts
 
-    init(_ file: CheckedFile) {
+    init(_ file: CheckedFile, shape: Int) {
       self.file = file
+      self.shape = shape
+      untold = file.untold
+      let isUnnamed = file.report.findings.isEmpty && file.report.questions.isEmpty
+      names = isUnnamed ? ElementNames() : ElementNames(in: file.document)
+    }
+
+    func seen<Entry: Judged>(_ entry: Entry) -> Seen<Entry> {
+      Seen(entry: entry, source: self, place: Sighting(file: file.name, path: entry.path))
     }
   }
 
-  private(set) var findings: [Group<Report.Finding>]
-  private(set) var questions: [Group<Report.Question>]
   /// How many files show the screen.
   let fileCount: Int
+  private let sources: [Source]
 
-  /// Gathers what was found in the files that show one screen.
+  /// Takes up the files that show one screen.
   ///
-  /// The same rule on the same subject is one finding. In another language the subject has another name; so, in files
-  /// whose elements have the same roles in the same places, the same rule on the same place is one finding, too.
-  ///
-  /// Complexity: O(count of elements, findings and questions).
+  /// Complexity: O(count of elements).
   ///
   /// - Parameter files: The files, in the order of reports.
   init(files: [CheckedFile]) {
-    var findings = Gathering<Report.Finding>(isOfOneFile: files.count == 1)
-    var questions = Gathering<Report.Question>(isOfOneFile: files.count == 1)
     var shapes: [[AccessibilityDescriptor.Role?]: Int] = [:]
-    for (number, file) in files.enumerated() {
-      let findingPaths = file.report.findings.map(\.path)
-      let names = ElementNames(at: findingPaths + file.report.questions.map(\.path), in: file.document)
-      var shape: Int?
+    sources = files.map { file in
       // Only of use where there is something to compare with.
-      if files.count > 1 {
-        shape = shapes[file.document.shape] ?? shapes.count
-        shapes[file.document.shape] = shape
-      }
-      let source = Source(file)
-      for finding in file.report.findings { findings.add(finding, in: source, number, names, shape) }
-      for question in file.report.questions { questions.add(question, in: source, number, names, shape) }
+      guard files.count > 1 else { return Source(file, shape: 0) }
+      let (shape, count) = (file.document.shape, shapes.count)
+      let number = shapes[shape, default: count]
+      shapes[shape] = number
+      return Source(file, shape: number)
     }
-    self.findings = findings.groups
-    self.questions = questions.groups
     fileCount = Set(files.map(\.name)).count
+  }
+
+  /// Hands over what was found or could not be told, each thing with everywhere it was seen.
+  ///
+  /// The same rule on the same subject is one thing. In another language the subject has another name; so, in files
+  /// whose elements have the same roles in the same places, the same rule on the same place is one thing, too.
+  ///
+  /// Complexity: O(count of entries).
+  ///
+  /// - Parameters:
+  ///   - entries: What to hand over of a report.
+  ///   - body: Receives one thing after the other.
+  func forEach<Entry: Judged>(of entries: (Report) -> [Entry], _ body: (Group<Entry>) -> Void) {
+    if sources.count == 1, let only = sources.first { return only.forEach(of: entries, body) }
+    var gathering = Gathering<Entry>()
+    for (number, source) in sources.enumerated() {
+      for entry in entries(source.file.report) { gathering.add(entry, in: source, number) }
+    }
+    gathering.groups.forEach(body)
   }
 }
 
 /// What is said of an element by a rule.
-private protocol Judged {
+protocol Judged {
   var rule: Rule.ID { get }
   var path: NodePath { get }
   var role: AccessibilityDescriptor.Role { get }
@@ -79,19 +97,26 @@ private protocol Judged {
 extension Report.Finding: Judged {}
 extension Report.Question: Judged {}
 
+extension Screen.Source {
+  /// Hands over what only this file shows: there may be a million, of which nothing has to be gathered.
+  fileprivate func forEach<Entry: Judged>(of entries: (Report) -> [Entry], _ body: (Screen.Group<Entry>) -> Void) {
+    var names: [Rule.ID: UniqueNames] = [:]
+    for entry in entries(file.report) {
+      let (name, isOfElement) = self.names.name(at: entry.path, as: entry.role)
+      // Two that no name tells apart, such as groups that no element stands for, are still two.
+      let element = isOfElement ? name : names[entry.rule, default: UniqueNames()].name(name)
+      body(Screen.Group(subject: FindingSubject(screen: file.screen, element: element), first: seen(entry)))
+    }
+  }
+}
+
 /// Entries that are being put together.
 private struct Gathering<Entry: Judged> {
-  /// Whether all entries are of one file, in which no element has the name of another.
-  let isOfOneFile: Bool
   private(set) var groups: [Screen.Group<Entry>] = []
   private var groupsBySubject: [SubjectKey: Int] = [:]
   private var groupsByPlace: [PlaceKey: Int] = [:]
   /// Of each group, the number of the file that was added last.
   private var lastFiles: [Int] = []
-
-  init(isOfOneFile: Bool) {
-    self.isOfOneFile = isOfOneFile
-  }
 
   private struct SubjectKey: Hashable {
     let rule: Rule.ID
@@ -105,30 +130,24 @@ private struct Gathering<Entry: Judged> {
     let shape: Int
   }
 
-  mutating func add(
-    _ entry: Entry, in source: Screen.Source, _ number: Int, _ names: ElementNames, _ shape: Int?
-  ) {
-    let place = shape.map { PlaceKey(rule: entry.rule, path: entry.path, role: entry.role, shape: $0) }
-    let seen = Screen.Seen(entry: entry, source: source, place: Sighting(file: source.file.name, path: entry.path))
-    let name = names.name(at: entry.path, as: entry.role)
-    if isOfOneFile, names.isOfElement(at: entry.path, as: entry.role) {
-      let subject = FindingSubject(screen: source.file.screen, element: name)
-      return groups.append(Screen.Group(subject: subject, first: seen))
-    }
+  mutating func add(_ entry: Entry, in source: Screen.Source, _ number: Int) {
+    let place = PlaceKey(rule: entry.rule, path: entry.path, role: entry.role, shape: source.shape)
+    let name = source.names.name(at: entry.path, as: entry.role).text
     var element = name
-    // Two that no name tells apart, such as groups that no element stands for, are still two.
+    // Two that no name tells apart are still two.
     for count in 2... {
       guard let known = groupsBySubject[SubjectKey(rule: entry.rule, element: element)] else { break }
-      if lastFiles[known] != number { return add(seen, by: number, to: known) }
+      if lastFiles[known] != number { return add(source.seen(entry), by: number, to: known) }
       element = "\(name) (\(count))"
     }
-    if let place, let known = groupsByPlace[place], lastFiles[known] != number {
-      return add(seen, by: number, to: known)
+    if let known = groupsByPlace[place], lastFiles[known] != number {
+      return add(source.seen(entry), by: number, to: known)
     }
     groupsBySubject[SubjectKey(rule: entry.rule, element: element)] = groups.count
-    if let place { groupsByPlace[place] = groups.count }
+    groupsByPlace[place] = groups.count
     lastFiles.append(number)
-    groups.append(Screen.Group(subject: FindingSubject(screen: source.file.screen, element: element), first: seen))
+    let subject = FindingSubject(screen: source.file.screen, element: element)
+    groups.append(Screen.Group(subject: subject, first: source.seen(entry)))
   }
 
   private mutating func add(_ seen: Screen.Seen<Entry>, by number: Int, to group: Int) {
@@ -238,18 +257,46 @@ extension GateFinding {
   }
 }
 
+extension Screen.Group<Report.Question> {
+  /// Whether it is about the element that another one is about, in the same places.
+  func isAboutElement(of other: Self) -> Bool {
+    subject == other.subject && first.entry.element === other.first.entry.element
+      && others.elementsEqual(other.others) { $0.entry.element === $1.entry.element }
+  }
+}
+
 extension GateQuestion {
-  init(_ group: Screen.Group<Report.Question>, fileCount: Int, location: FileLocation) {
+  /// A question about an element.
+  ///
+  /// - Parameters:
+  ///   - group: Everywhere it was seen.
+  ///   - element: What it is about there.
+  init(_ group: Screen.Group<Report.Question>, about element: Element) {
     let question = group.first.entry
     rule = question.rule
-    subject = group.subject
-    role = question.role
-    name = question.name
+    var facts = question.facts
     // The files may be of several formats, of which one can tell what another can't.
-    let tellable = group.seen.reduce(into: Facts()) { $0.formUnion($1.entry.facts.subtracting($1.file.untold)) }
-    facts = group.seen.reduce(into: Facts()) { $0.formUnion($1.entry.facts) }
+    var tellable = facts.subtracting(group.first.source.untold)
+    for other in group.others {
+      facts.formUnion(other.entry.facts)
+      tellable.formUnion(other.entry.facts.subtracting(other.source.untold))
+    }
+    self.facts = facts
     untold = facts.subtracting(tellable)
-    sightings = Sightings(group.first.place, group.others.map(\.place), fileCount: fileCount)
-    self.location = location
+    self.element = element
+  }
+}
+
+extension GateQuestion.Element {
+  /// What a question is about.
+  ///
+  /// - Parameters:
+  ///   - group: Everywhere it was seen.
+  ///   - fileCount: How many files show the screen.
+  ///   - location: What to open.
+  convenience init(_ group: Screen.Group<Report.Question>, fileCount: Int, location: FileLocation) {
+    self.init(
+      subject: group.subject, role: group.first.entry.role, name: group.first.entry.name,
+      sightings: Sightings(group.first.place, group.others.map(\.place), fileCount: fileCount), location: location)
   }
 }

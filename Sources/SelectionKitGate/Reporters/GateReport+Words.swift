@@ -6,13 +6,13 @@ extension GateReport {
   /// - Parameter style: How it is emphasised.
   /// - Returns: The sentences, on one line.
   func conclusion(in style: TextStyle = .plain) -> String {
-    let notCounted = findings.count - newFindings.count
+    let notCounted = findings.count { $0.standing != .new }
     let rest = notCounted == 0 ? "" : " Not counted: \(counted(notCounted, "finding")) known or waived."
     switch outcome {
     case .passed:
       return "Passed: nothing that weighs as much as \(gate.failOn == .error ? "an" : "a") \(gate.failOn).\(rest)"
     case .failed:
-      return style.text("Failed", for: .error) + ": \(failures.map(\.severity).tally).\(rest)"
+      return style.text("Failed", for: .error) + ": \(newSeverities.filter { $0 >= gate.failOn }.tally).\(rest)"
     case .undecided:
       return style.text("Undecided", for: .warning) + ": what is open could have been told.\(rest)"
     case .unusable where unread.isEmpty:
@@ -24,8 +24,11 @@ extension GateReport {
 
   /// How much was found, left open and looked at, in a sentence.
   var tally: String {
-    counts.text(tally: newFindings.map(\.severity).tally, questionCount: openQuestions.count)
+    counts.text(tally: newSeverities.tally, questionCount: questions.count(where: \.isOpen))
   }
+
+  /// How much the findings weigh that count.
+  var newSeverities: [Rule.Severity] { findings.lazy.filter { $0.standing == .new }.map(\.severity) }
 
   /// The rules that were not tried, by their ids.
   var rulesOff: [RuleSwitchedOff] { gate.rulesOff.sorted { $0.rule.rawValue < $1.rule.rawValue } }

@@ -21,29 +21,46 @@ public struct GitHubReporter: Reporter {
   /// - Parameter report: How the run ended, and why.
   /// - Returns: The lines, of which the last is always a notice.
   public func output(for report: GateReport) -> String {
-    let paths = ArtifactPaths(in: report, from: workingDirectory)
-    let annotations = report.faults.map { Annotation($0, paths) } + report.newFindings.map { Annotation($0, paths) }
-    var rooms: [Rule.Severity: Int] = [.error: 10, .warning: 10, .note: 9]
-    var shown: [Annotation] = []
-    var others: [Rule.Severity] = []
-    for annotation in annotations {
-      if let room = rooms[annotation.severity], room > 0 {
-        rooms[annotation.severity] = room - 1
-        shown.append(annotation)
-      } else {
-        others.append(annotation.severity)
-      }
-    }
-    let end = Annotation(conclusionOf: report, more: others)
-    let lines = shown.map(\.command) + logLines(of: TextReporter().output(for: report)) + [end.command]
-    return lines.joined(separator: "\n") + "\n"
+    var text = ""
+    write(report) { text += $0 }
+    return text
   }
 
-  /// The lines of a text, none of which is a command.
-  private func logLines(of text: String) -> [String] {
+  /// Writes a run down as commands and text for the log, a few lines at a time.
+  ///
+  /// Complexity: O(count of findings and questions).
+  ///
+  /// - Parameters:
+  ///   - report: How the run ended, and why.
+  ///   - body: Receives the lines.
+  /// - Throws: Whatever `body` throws.
+  public func write(_ report: GateReport, _ body: (String) throws -> Void) rethrows {
+    let paths = ArtifactPaths(in: report, from: workingDirectory)
+    var rooms: [Rule.Severity: Int] = [.error: 10, .warning: 10, .note: 9]
+    var others: [Rule.Severity] = []
+    func hasRoom(_ severity: Rule.Severity) -> Bool {
+      guard let room = rooms[severity], room > 0 else {
+        others.append(severity)
+        return false
+      }
+      rooms[severity] = room - 1
+      return true
+    }
+    for fault in report.faults where hasRoom(.error) { try body(Annotation(fault, paths).command + "\n") }
+    for finding in report.findings where finding.standing == .new && hasRoom(finding.severity) {
+      try body(Annotation(finding, paths).command + "\n")
+    }
+    try TextReporter().write(report) { lines in try body(logLines(of: lines)) }
+    try body(Annotation(conclusionOf: report, more: others).command + "\n")
+  }
+
+  /// Whole lines, none of which is a command.
+  private func logLines(of text: String) -> String {
     // The runner looks for "::" at the beginning, after white space, and may pass over what is not seen: so every line
     // begins with a sign.
-    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { "| \($0)".withoutOldCommand }
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().reduce(into: "") { log, line in
+      log += "| \(line)".withoutOldCommand + "\n"
+    }
   }
 }
 

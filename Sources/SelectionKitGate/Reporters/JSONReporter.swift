@@ -1,4 +1,3 @@
-import Foundation
 import SelectionKit
 import SelectionKitRules
 
@@ -20,55 +19,35 @@ public struct JSONReporter: Reporter {
   /// - Returns: One object, ending with a line break.
   /// - Throws: An `EncodingError`, which a run that was read from files never leads to.
   public func output(for report: GateReport) throws -> String {
-    try ReportDocument(report).prettyJSON()
+    var json = ""
+    try write(report) { json += $0 }
+    return json
   }
-}
 
-extension Encodable {
-  /// This value as JSON for people and tools: indented, with sorted keys, ending with a line break.
+  /// Writes a run down as JSON piece by piece.
   ///
-  /// Whatever a terminal would act on is written as an escape, which means the same in JSON.
-  package func prettyJSON() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-    return text.unicodeScalars.reduce(into: "") { json, scalar in
-      if scalar.isActedOn, scalar != "\n" {
-        // All of these scalars have four digits at most.
-        let digits = String(scalar.value, radix: 16)
-        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      } else {
-        json.unicodeScalars.append(scalar)
-      }
-    } + "\n"
+  /// Complexity: O(count of findings and questions, and size of the elements they are about).
+  ///
+  /// - Parameters:
+  ///   - report: How the run ended, and why.
+  ///   - body: Receives the pieces.
+  /// - Throws: An `EncodingError`, which a run that was read from files never leads to, and whatever `body` throws.
+  public func write(_ report: GateReport, _ body: (String) throws -> Void) throws {
+    let off = report.rulesOff.map { SwitchedOff(rule: $0.rule.rawValue, reason: $0.reason) }
+    let stale = report.staleEntries.map { Entry(rule: $0.rule.rawValue, subject: Name($0.subject)) }
+    try JSONPieces.object([
+      "format": .value(Self.formatName), "version": .value(Self.formatVersion),
+      "outcome": .value(report.outcome.name), "failOn": .value(report.gate.failOn.description),
+      "files": .list(report.files.lazy.map { File($0) }),
+      "findings": .list(report.findings.lazy.map { Finding($0, in: report) }),
+      "questions": .list(report.questions.lazy.map { Question($0) }),
+      "stale": .list(stale), "switchedOff": .list(off),
+      "unread": .list(report.unread.lazy.map { Unread(file: $0.name, reason: $0.reason) }),
+    ]).write(body)
   }
 }
 
 // MARK: The format, apart from the types of the audit, so that those can change without it
-
-private struct ReportDocument: Encodable {
-  let format = JSONReporter.formatName
-  let version = JSONReporter.formatVersion
-  let outcome, failOn: String
-  let files: [File]
-  let findings: [Finding]
-  let questions: [Question]
-  let stale: [Entry]
-  let switchedOff: [SwitchedOff]
-  let unread: [Unread]
-
-  init(_ report: GateReport) {
-    outcome = report.outcome.name
-    failOn = report.gate.failOn.description
-    files = report.files.map { File($0) }
-    findings = report.findings.map { Finding($0, in: report) }
-    questions = report.questions.map { Question($0) }
-    stale = report.staleEntries.map { Entry(rule: $0.rule.rawValue, subject: Name($0.subject)) }
-    switchedOff = report.gate.rulesOff.map { SwitchedOff(rule: $0.rule.rawValue, reason: $0.reason) }
-      .sorted { $0.rule < $1.rule }
-    unread = report.unread.map { Unread(file: $0.name, reason: $0.reason) }
-  }
-}
 
 private struct Unread: Encodable {
   let file, reason: String

@@ -79,7 +79,7 @@ private struct Section {
 
   static func all(of report: GateReport, _ paths: ArtifactPaths) -> [Section] {
     let new = report.newFindings
-    let open = OpenFacts(report.openQuestions).summaries
+    let open = OpenFacts(report.questions.lazy.filter(\.isOpen)).summaries
     return [
       Section(
         head: "### Why nothing can be relied on\n\n",

@@ -300,7 +300,7 @@ private struct Properties: Encodable {
     elements = counts.elements
     controls = counts.controls
     passed = counts.passed
-    openFacts = OpenFacts(report.openQuestions).summaries.map { summary in
+    openFacts = OpenFacts(report.questions.lazy.filter(\.isOpen)).summaries.map { summary in
       OpenFact(
         fact: summary.fact.description, elements: summary.elementCount, rules: summary.rules.map(\.rawValue),
         isUntold: summary.isUntold)

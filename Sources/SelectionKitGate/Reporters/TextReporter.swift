@@ -21,46 +21,66 @@ public struct TextReporter: Reporter {
   /// - Parameter report: How the run ended, and why.
   /// - Returns: The text, which is empty if no file could be read and nothing else was found.
   public func output(for report: GateReport) -> String {
-    guard !report.files.isEmpty || !report.findings.isEmpty else { return "" }
-    let findings = Dictionary(grouping: report.findings) { $0.sightings == nil ? nil : $0.subject.screen }
-    let questions = Dictionary(grouping: report.openQuestions, by: \.subject.screen)
-    var blocks = report.screens.flatMap { name, files in
-      screen(files, findings[name] ?? [], questions[name] ?? [])
-    }
-    blocks += elements(in: findings[nil] ?? [])
-    blocks += remarks(on: report)
-    return (blocks + [report.conclusion(in: style)]).joined(separator: "\n\n") + "\n"
+    var text = ""
+    write(report) { text += $0 }
+    return text
   }
 
-  private func screen(_ files: [CheckedFile], _ findings: [GateFinding], _ questions: [GateQuestion]) -> [String] {
-    let heads = files.map { file in
-      let title = "\(file.titleInReports.escaped) (\(file.format.rawValue.escaped))"
-      return ([style.heading(title)] + file.notes.map { "  (\($0.description.escaped))" }).joined(separator: "\n")
+  /// Writes a run down for people, a few whole lines at a time.
+  ///
+  /// Complexity: O(count of findings and questions).
+  ///
+  /// - Parameters:
+  ///   - report: How the run ended, and why.
+  ///   - body: Receives the lines.
+  /// - Throws: Whatever `body` throws.
+  public func write(_ report: GateReport, _ body: (String) throws -> Void) rethrows {
+    guard !report.files.isEmpty || !report.findings.isEmpty else { return }
+    let findings = report.findings.runs { $0.sightings == nil ? nil : $0.subject.screen }
+    let questions = report.questions.runs(by: \.subject.screen)
+    for (name, files) in report.screens {
+      try body(head(of: files))
+      try writeElements(in: findings[name] ?? [], body)
+      for block in foot(of: files, findings[name] ?? [], questions[name] ?? []) { try body(block + "\n\n") }
     }
-    let open = OpenFacts(questions)
-    let counting = findings.filter { $0.standing == .new }.map(\.severity)
-    let counts = files.counts.text(tally: counting.tally, questionCount: questions.count)
-    return [heads.joined(separator: "\n")] + elements(in: findings) + [open.text(in: style), counts].compactMap(\.self)
+    try writeElements(in: findings[nil] ?? [], body)
+    for block in remarks(on: report) { try body(block + "\n\n") }
+    try body(report.conclusion(in: style) + "\n")
+  }
+
+  private func head(of files: [CheckedFile]) -> String {
+    let lines = files.flatMap { file in
+      let title = "\(file.titleInReports.escaped) (\(file.format.rawValue.escaped))"
+      return [style.heading(title)] + file.notes.map { "  (\($0.description.escaped))" }
+    }
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  private func foot(
+    of files: [CheckedFile], _ findings: ArraySlice<GateFinding>, _ questions: ArraySlice<GateQuestion>
+  ) -> [String] {
+    let open = questions.lazy.filter(\.isOpen)
+    let tally = findings.lazy.filter { $0.standing == .new }.map(\.severity).tally
+    let counts = files.counts.text(tally: tally, questionCount: questions.count(where: \.isOpen))
+    return [OpenFacts(open).text(in: style), counts].compactMap(\.self)
   }
 }
 
 // MARK: - Findings
 
 extension TextReporter {
-  /// The findings, those on one element together.
-  private func elements(in findings: [GateFinding]) -> [String] {
-    var blocks: [String] = []
+  /// Writes the findings, those on one element together.
+  private func writeElements(in findings: ArraySlice<GateFinding>, _ body: (String) throws -> Void) rethrows {
     var last: FindingSubject?
     for finding in findings {
-      let lines = lines(of: finding).joined(separator: "\n")
-      if finding.subject == last, let position = blocks.indices.last {
-        blocks[position] += "\n" + lines
-      } else {
-        blocks.append(style.heading(finding.titleWithPlace) + "\n" + lines)
+      if finding.subject != last {
+        let space = last == nil ? "" : "\n"
+        try body(space + style.heading(finding.titleWithPlace) + "\n")
       }
+      try body(lines(of: finding).joined(separator: "\n") + "\n")
       last = finding.subject
     }
-    return blocks
+    if !findings.isEmpty { try body("\n") }
   }
 
   private func lines(of finding: GateFinding) -> [String] {

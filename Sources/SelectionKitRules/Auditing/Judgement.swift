@@ -111,10 +111,11 @@ struct Judgement {
 
   private mutating func question(_ facts: Facts, of rule: Rule, on index: Int) {
     let node = Node(tree: tree, index: index)
-    // Most questions come several on an element, and share the way to it.
-    let path = questions.last.flatMap { $0.index == index ? $0.entry.path : nil } ?? node.path
-    questions.append(
-      (index, Report.Question(rule: rule.id, path: path, role: node.role, name: node.label, facts: facts)))
+    // Most questions come several on an element, and share it.
+    let element =
+      questions.last.flatMap { $0.index == index ? $0.entry.element : nil }
+      ?? QuestionedElement(at: node.path, node.role, named: node.label)
+    questions.append((index, Report.Question(rule: rule.id, facts: facts, element: element)))
   }
 
   private func finding(_ failure: Rule.Failure, of rule: Rule, on index: Int) -> Report.Finding {
@@ -133,10 +134,22 @@ struct Judgement {
       guard index >= tree.firstImplied else { return index }
       return tree.setOfGroup(index)?.members.first ?? index
     }
-    // What stands at one place keeps its order: the implied group first, then the rules as they were tried. Entries are
-    // large, so that their positions are sorted.
-    let places = entries.map { place(of: $0.index) }
-    return entries.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { entries[$0].entry }
+    // What stands at one place keeps its order: the implied group first, then the rules as they were tried. Only what
+    // implied groups have, which are judged first, isn't in reading order already.
+    let implied = entries.prefix { $0.index >= tree.firstImplied }
+    let moved = implied.indices.sorted { (place(of: entries[$0].index), $0) < (place(of: entries[$1].index), $1) }
+    var ordered: [Entry] = []
+    ordered.reserveCapacity(entries.count)
+    var rest = moved[...]
+    for (index, entry) in entries[implied.endIndex...] {
+      while let next = rest.first, place(of: entries[next].index) <= index {
+        ordered.append(entries[next].entry)
+        rest.removeFirst()
+      }
+      ordered.append(entry)
+    }
+    for next in rest { ordered.append(entries[next].entry) }
+    return ordered
   }
 }
 

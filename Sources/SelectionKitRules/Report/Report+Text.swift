@@ -118,30 +118,34 @@ extension AccessibilityDescriptor.Recognition {
 
 extension Report {
   private func questionsText(in style: TextStyle, untold: Facts) -> String? {
-    var open = OpenFacts<ElementKey>()
-    for question in questions {
-      let element = ElementKey(path: question.path, role: question.role, name: question.name)
-      open.add(question.facts, untold: untold, of: element, for: question.rule)
-    }
+    var open = OpenFacts<QuestionedElement>()
+    for question in questions { open.add(question.facts, untold: untold, of: question.element, for: question.rule) }
     return open.text(in: style)
-  }
-
-  private struct ElementKey: Hashable {
-    let path: NodePath
-    let role: AccessibilityDescriptor.Role
-    let name: String?
   }
 }
 
 /// For each fact that would settle something: of how many elements, and for which rules.
 package struct OpenFacts<Element: Hashable> {
   private struct Entry {
-    var elements: Set<Element> = []
     var rules: [Rule.ID] = []
     var isUntold = true
   }
 
+  /// What many elements have in common that a rule can't tell of.
+  private struct Case: Hashable {
+    let rule: Rule.ID
+    let facts: Facts
+    let untold: Facts
+  }
+
   private var entries: [Facts: Entry] = [:]
+  private var cases: Set<Case> = []
+  /// Of how many elements each fact would settle something, by the number of its bit.
+  private var elementCounts = Array(repeating: 0, count: Facts.RawValue.bitWidth)
+  /// What would settle something of each element before the last one.
+  private var factsOfElements: [Element: Facts] = [:]
+  /// The element that was added last, and what would settle something of it: questions about one follow each other.
+  private var last: (element: Element, facts: Facts)?
 
   /// Begins without any.
   package init() {}
@@ -154,10 +158,27 @@ package struct OpenFacts<Element: Hashable> {
   ///   - element: The element.
   ///   - rule: The rule.
   package mutating func add(_ facts: Facts, untold: Facts, of element: Element, for rule: Rule.ID) {
+    count(facts, of: element)
+    guard cases.insert(Case(rule: rule, facts: facts, untold: untold)).inserted else { return }
     for fact in facts.individual {
-      entries[fact, default: Entry()].elements.insert(element)
-      if entries[fact]?.rules.contains(rule) == false { entries[fact]?.rules.append(rule) }
-      if !untold.contains(fact) { entries[fact]?.isUntold = false }
+      var entry = entries[fact] ?? Entry()
+      if !entry.rules.contains(rule) { entry.rules.append(rule) }
+      if !untold.contains(fact) { entry.isUntold = false }
+      entries[fact] = entry
+    }
+  }
+
+  private mutating func count(_ facts: Facts, of element: Element) {
+    if let last, last.element != element {
+      factsOfElements[last.element] = last.facts
+      self.last = nil
+    }
+    let known = last?.facts ?? factsOfElements[element] ?? []
+    last = (element, known.union(facts))
+    var bits = facts.subtracting(known).rawValue
+    while bits != 0 {
+      elementCounts[bits.trailingZeroBitCount] += 1
+      bits &= bits - 1
     }
   }
 
@@ -177,7 +198,9 @@ package struct OpenFacts<Element: Hashable> {
   package var summaries: [Summary] {
     Facts(entries.keys).individual.compactMap { fact in
       entries[fact].map { entry in
-        Summary(fact: fact, elementCount: entry.elements.count, rules: entry.rules, isUntold: entry.isUntold)
+        Summary(
+          fact: fact, elementCount: elementCounts[fact.rawValue.trailingZeroBitCount], rules: entry.rules,
+          isUntold: entry.isUntold)
       }
     }
   }

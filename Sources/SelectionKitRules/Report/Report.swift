@@ -30,14 +30,17 @@ public struct Report: Hashable, Sendable {
   public struct Question: Hashable, Sendable {
     /// The rule that can't tell.
     public let rule: Rule.ID
-    /// The way to the element.
-    public internal(set) var path: NodePath
-    /// What kind of element it is.
-    public let role: AccessibilityDescriptor.Role
-    /// The element's name, if it has one.
-    public let name: String?
     /// The facts that would settle it.
     public let facts: Facts
+    /// The element, shared by the questions about it: there may be a dozen on each of a hundred thousand.
+    package let element: QuestionedElement
+
+    /// The way to the element.
+    public var path: NodePath { element.path }
+    /// What kind of element it is.
+    public var role: AccessibilityDescriptor.Role { element.role }
+    /// The element's name, if it has one.
+    public var name: String? { element.name }
   }
 
   /// How much was looked at.
@@ -81,9 +84,16 @@ public struct Report: Hashable, Sendable {
   /// - Returns: The report.
   package func belowRoot(_ position: Int) -> Report {
     func below(_ path: NodePath) -> NodePath { NodePath([position] + path.positions) }
-    var (findings, questions) = (findings, questions)
+    var findings = findings
     for index in findings.indices { findings[index].path = below(findings[index].path) }
-    for index in questions.indices { questions[index].path = below(questions[index].path) }
+    var (old, new) = (QuestionedElement?.none, QuestionedElement?.none)
+    let questions = questions.map { question in
+      let element = question.element
+      let moved =
+        element === old ? new ?? element : QuestionedElement(at: below(element.path), element.role, named: element.name)
+      (old, new) = (element, moved)
+      return Question(rule: question.rule, facts: question.facts, element: moved)
+    }
     return Report(findings: findings, questions: questions, counts: counts)
   }
 

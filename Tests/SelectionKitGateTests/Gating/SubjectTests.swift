@@ -30,4 +30,14 @@ struct SubjectTests {
     let report = try gateReport(on: [("Cart.json", descriptors(inside))], rules: rules("group-has-label"))
     #expect(report.findings.map(\.subject.element) == ["radioGroup in #colors"])
   }
+
+  @Test("Groups that no name tells apart are told by number, rule by rule")
+  func impliedGroups() throws {
+    let sizes = #"{"role": "radioOption", "label": "S"}, {"role": "radioOption", "label": "L"}"#
+    let colors = #"{"role": "radioOption", "label": "Red"}, {"role": "radioOption", "label": "Blue"}"#
+    let heading = #"{"role": "heading", "label": "Color"}"#
+    let inside = #"{"role": "other", "identifier": "form", "children": [\#(sizes), \#(heading), \#(colors)]}"#
+    let report = try gateReport(on: [("Cart.json", descriptors(inside))], rules: rules("group-has-label"))
+    #expect(report.findings.map(\.subject.element) == ["radioGroup in #form", "radioGroup in #form (2)"])
+  }
 }

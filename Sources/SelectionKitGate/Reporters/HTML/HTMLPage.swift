@@ -106,11 +106,12 @@ extension HTMLPage {
   }
 
   private var counts: [(label: String, count: Int)] {
-    let counting = report.newFindings.map(\.severity)
+    let counting = report.newSeverities
     return Rule.Severity.allCases.reversed().map { severity in
       (severity.pluralWord, counting.count { $0 == severity })
     } + [
-      ("Known or waived", report.findings.count - counting.count), ("Open questions", report.openQuestions.count),
+      ("Known or waived", report.findings.count - counting.count),
+      ("Open questions", report.questions.count(where: \.isOpen)),
       ("Checks held", report.counts.passed), ("Controls", report.counts.controls),
       ("Elements", report.counts.elements), ("Files", report.files.count),
     ]
@@ -182,7 +183,7 @@ extension GateReport {
   fileprivate var headline: String {
     switch outcome {
     case .passed: "Passed"
-    case .failed: "Failed: \(failures.map(\.severity).tally)"
+    case .failed: "Failed: \(newSeverities.filter { $0 >= gate.failOn }.tally)"
     case .undecided: "Undecided"
     case .unusable, .broken: "Unusable"
     }

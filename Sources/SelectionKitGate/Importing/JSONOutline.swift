@@ -25,7 +25,7 @@ struct JSONOutline {
   /// Whether nothing was read yet of what was opened last.
   private var isFresh = false
   /// The keys so far of each object that is open, down to the deepest level that is read.
-  private var keys: [Set<String>] = []
+  private var keys = OpenKeys()
   private var firstObjectLevel: Int?
   private var firstTooDeep: Int?
 
@@ -89,58 +89,58 @@ extension JSONOutline {
     isFresh = true
     depth = max(depth, open.count)
     guard isObject, firstTooDeep == nil else { return }
-    keys.append([])
+    keys.open()
     if firstObjectLevel == nil { firstObjectLevel = open.count }
   }
 
   private mutating func close() {
     isFresh = false
     let level = open.count
-    guard open.popLast() == true, firstTooDeep == nil, let closed = keys.popLast() else { return }
-    if level == firstObjectLevel {
-      leadingKeys = closed
-      // Not met again: the levels of what is open count from 1.
-      firstObjectLevel = 0
-    }
+    guard open.popLast() == true, firstTooDeep == nil else { return }
+    let isFirst = level == firstObjectLevel
+    let closed = keys.close(text.bytes, keeping: isFirst)
+    guard isFirst else { return }
+    leadingKeys = closed
+    // Not met again: the levels of what is open count from 1.
+    firstObjectLevel = 0
   }
 
   private mutating func readKey() throws(ImportFault) {
     guard next == UInt8(ascii: "\"") else { throw unexpected("a key") }
     let start = position
     valueCount += 1
-    try readText()
-    guard firstTooDeep == nil, let innermost = keys.indices.last else { return }
-    let key = Self.key(text.bytes[start..<position])
-    if !keys[innermost].insert(key).inserted { throw fault("the key \"\(key.prefix(40))\" is there twice", at: start) }
-    if keys[innermost].count > ImportLimits.mostKeys {
+    let isPlain = try readText()
+    guard firstTooDeep == nil else { return }
+    if !keys.insert(start..<position, of: text.bytes, isPlain: isPlain) {
+      let key = OpenKeys.key(text.bytes[start..<position])
+      throw fault("the key \"\(key.prefix(40))\" is there twice", at: start)
+    }
+    if keys.count > ImportLimits.mostKeys {
       throw fault("more than \(ImportLimits.mostKeys) keys in one object", at: start)
     }
-  }
-
-  /// The key that a text in quotation marks stands for.
-  private static func key(_ quoted: ArraySlice<UInt8>) -> String {
-    if quoted.contains(UInt8(ascii: "\\")), let key = try? JSONDecoder().decode(String.self, from: Data(quoted)) {
-      return key
-    }
-    return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
   }
 }
 
 // MARK: - Texts, numbers and words
 
 extension JSONOutline {
-  private mutating func readText() throws(ImportFault) {
+  /// Reads a text, and tells whether it is all ASCII with nothing escaped.
+  @discardableResult
+  private mutating func readText() throws(ImportFault) -> Bool {
+    var isPlain = true
     position += 1
     while let byte = current {
       switch byte {
       case UInt8(ascii: "\""):
         position += 1
-        return
+        return isPlain
       case UInt8(ascii: "\\"):
+        isPlain = false
         try readEscape()
       case 0..<0x20:
         throw fault("a control character in a text; it has to be escaped")
       default:
+        isPlain = isPlain && byte < 0x80
         position += 1
       }
     }

@@ -65,31 +65,7 @@ extension AccessibilityDescriptor: Codable {
   public init(from decoder: any Decoder) throws {
     let object = try StrictObject<Key>(decoder)
     try object.refuseUnknownKeys()
-    let role = try object.require(.role) { try object.word($0, among: Role.words) }
-    self.init(role)
-    label = try object.text(.label)
-    value = try object.text(.value)
-    hint = try object.text(.hint)
-    identifier = try object.text(.identifier)
-    traits = Traits(try object.words(.traits, among: Traits.words) ?? [])
-    inputLabels = try object.texts(.inputLabels) ?? []
-    container = try object.word(.container)
-    children = try object.elements(.children) ?? []
-    isExposed = try object.flag(.isExposed) ?? true
-    state = try object.word(.state)
-    isEnabled = try object.flag(.isEnabled)
-    isReadOnly = try object.flag(.isReadOnly) ?? false
-    isRequired = try object.flag(.isRequired)
-    isSubmitted = try object.flag(.isSubmitted)
-    error = try object.errorMessage(.error)
-    naming = try object.word(.naming)
-    isFormatting = try object.flag(.isFormatting)
-    isAmongPeers = try object.flag(.isAmongPeers)
-    contextImpliesOff = try object.flag(.contextImpliesOff)
-    effect = try object.word(.effect)
-    rendering = try object.object(.rendering).map(Rendering.init(reading:)) ?? Rendering()
-    unobserved = Facts(try object.words(.unobserved, among: Facts.words) ?? [])
-    recognition = try object.word(.recognition) ?? .declared
+    try self.init(reading: object)
   }
 
   /// Writes an element and those inside it.
@@ -126,6 +102,36 @@ extension AccessibilityDescriptor: Codable {
     if rendering != Rendering() { try rendering.write(to: object.object(.rendering)) }
     try object.write(unobserved, .unobserved, among: Facts.words)
     try object.write(recognition.rawValue, .recognition, unless: Recognition.declared.rawValue)
+  }
+}
+
+extension AccessibilityDescriptor {
+  fileprivate init(reading object: StrictObject<Key>) throws {
+    let role = try object.require(.role) { try object.word($0, among: Role.words) }
+    self.init(role)
+    label = try object.text(.label)
+    value = try object.text(.value)
+    hint = try object.text(.hint)
+    identifier = try object.text(.identifier)
+    traits = Traits(try object.words(.traits, among: Traits.words) ?? [])
+    inputLabels = try object.texts(.inputLabels) ?? []
+    container = try object.word(.container)
+    children = try object.elements(.children) ?? []
+    isExposed = try object.flag(.isExposed) ?? true
+    state = try object.word(.state)
+    isEnabled = try object.flag(.isEnabled)
+    isReadOnly = try object.flag(.isReadOnly) ?? false
+    isRequired = try object.flag(.isRequired)
+    isSubmitted = try object.flag(.isSubmitted)
+    error = try object.errorMessage(.error)
+    naming = try object.word(.naming)
+    isFormatting = try object.flag(.isFormatting)
+    isAmongPeers = try object.flag(.isAmongPeers)
+    contextImpliesOff = try object.flag(.contextImpliesOff)
+    effect = try object.word(.effect)
+    rendering = try object.object(.rendering).map(Rendering.init(reading:)) ?? Rendering()
+    unobserved = Facts(try object.words(.unobserved, among: Facts.words) ?? [])
+    recognition = try object.word(.recognition) ?? .declared
   }
 }
 
@@ -191,11 +197,15 @@ extension AccessibilityDescriptor.Rendering.HitArea {
 }
 
 extension StrictObject {
+  /// Elements, read within this object, so that they share its texts.
+  func elements(_ key: Key) throws -> [AccessibilityDescriptor]? {
+    try list(key, expecting: "a list", AccessibilityDescriptor.init(reading:))
+  }
+
   /// An error: a text, or a list of runs where there is more to it.
   fileprivate func errorMessage(_ key: Key) throws -> ErrorMessage? {
     if isText(key) { return try text(key).map { ErrorMessage($0) } }
-    let runs: [StrictObject<ErrorMessage.Run.Key>]? = try objects(key, expecting: "text, or a list of runs")
-    return try runs.map { ErrorMessage(runs: try $0.map(ErrorMessage.Run.init(reading:))) }
+    return try list(key, expecting: "text, or a list of runs", ErrorMessage.Run.init(reading:)).map(ErrorMessage.init)
   }
 }
 

@@ -4,34 +4,36 @@ extension AccessibilityDescriptor {
   /// That there is none of something is said with an empty value: a visible label of `""`, no extra texts, glyphs
   /// without a name.
   public struct Rendering: Hashable, Sendable {
-    /// The control underneath the drawing.
-    public var underlyingControl: UnderlyingControl?
+    // In the order of size, as in the descriptor.
+
     /// The visible text that names the element; on a group, its visible heading.
     ///
     /// Empty if there is none.
     public var visibleLabel: String?
-    /// Further visible texts of the element, in reading order.
-    ///
-    /// Empty if there are none.
-    public var extraTexts: [String]?
-    /// Whether the element shows no text.
-    public var isIconOnly: Bool?
-    /// The symbols that tell the states apart.
-    public var glyphs: Glyphs?
-    /// Whether the symbol grows with the text size setting.
-    public var glyphSizing: Sizing?
-    /// Whether the text grows with the text size setting.
-    public var textSizing: Sizing?
-    /// How large an area reacts to touch.
-    public var hitArea: HitArea?
-    /// Whether the element stands inside a running text, where the target size rule makes an exception.
-    public var isInlineInText: Bool?
-    /// What shows that the element has the focus.
-    public var focusIndicator: FocusIndicator?
     /// A visible text that tells the state, such as "On".
     ///
     /// Empty if there is none.
     public var visibleStateText: String?
+    /// Further visible texts of the element, in reading order.
+    ///
+    /// Empty if there are none.
+    public var extraTexts: [String]?
+    /// The symbols that tell the states apart.
+    public var glyphs: Glyphs?
+    /// How large an area reacts to touch.
+    public var hitArea: HitArea?
+    /// The control underneath the drawing.
+    public var underlyingControl: UnderlyingControl?
+    /// Whether the element shows no text.
+    public var isIconOnly: Bool?
+    /// Whether the symbol grows with the text size setting.
+    public var glyphSizing: Sizing?
+    /// Whether the text grows with the text size setting.
+    public var textSizing: Sizing?
+    /// Whether the element stands inside a running text, where the target size rule makes an exception.
+    public var isInlineInText: Bool?
+    /// What shows that the element has the focus.
+    public var focusIndicator: FocusIndicator?
 
     /// Creates a rendering of which nothing is known.
     public init() {}

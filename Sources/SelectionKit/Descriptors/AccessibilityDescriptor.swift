@@ -5,6 +5,8 @@
 /// and an error, missing means *none*, unless ``unobserved`` says that nobody looked. Every other property that is
 /// nil is simply not known.
 public struct AccessibilityDescriptor: Hashable, Sendable {
+  // Texts and lists come first and flags after them: in another order an element takes more memory.
+
   /// What kind of element it is.
   public var role: Role
   /// The accessible name.
@@ -15,14 +17,21 @@ public struct AccessibilityDescriptor: Hashable, Sendable {
   public var hint: String?
   /// A name for tests; controls never set one (clause `ouds.radio.voiceover.2`).
   public var identifier: String?
-  /// What the platform is told of role and state.
-  public var traits: Traits
   /// The words by which a person using their voice may call the element, if other than the label.
   public var inputLabels: [String]
-  /// How the element treats those inside it; nil for a single element.
-  public var container: Container?
   /// The elements inside, in reading order.
   public var children: [AccessibilityDescriptor]
+  /// The error it is in.
+  public var error: ErrorMessage?
+  /// What was not looked at: for these facts, a missing value or trait does not mean that there is none.
+  ///
+  /// A bit has no effect on what is there, with two exceptions: ``Facts/children`` says that the list may be
+  /// incomplete, and ``Facts/isExposed`` and ``Facts/isReadOnly`` say that the flag was not looked at.
+  public var unobserved: Facts = []
+  /// What the platform is told of role and state.
+  public var traits: Traits
+  /// How the element treats those inside it; nil for a single element.
+  public var container: Container?
   /// Whether it is an accessibility element of its own.
   public var isExposed = true
   /// Whether a choice is made, as the app knows it; for a toggle button, whether it is on.
@@ -35,8 +44,6 @@ public struct AccessibilityDescriptor: Hashable, Sendable {
   public var isRequired: Bool?
   /// Whether the form around it was submitted.
   public var isSubmitted: Bool?
-  /// The error it is in.
-  public var error: ErrorMessage?
   /// How a toggle button tells its state.
   public var naming: Naming?
   /// Whether a toggle button formats text in a toolbar.
@@ -49,11 +56,6 @@ public struct AccessibilityDescriptor: Hashable, Sendable {
   public var effect: Effect?
   /// What only the view can show.
   public var rendering = Rendering()
-  /// What was not looked at: for these facts, a missing value or trait does not mean that there is none.
-  ///
-  /// A bit has no effect on what is there, with two exceptions: ``Facts/children`` says that the list may be
-  /// incomplete, and ``Facts/isExposed`` and ``Facts/isReadOnly`` say that the flag was not looked at.
-  public var unobserved: Facts = []
   /// How the element was found to be what its role says.
   public var recognition = Recognition.declared
 

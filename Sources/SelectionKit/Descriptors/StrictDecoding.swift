@@ -24,8 +24,10 @@ package struct WireKey: CodingKey {
 /// A misspelt key that were skipped would turn a fact into an unknown one, and an unknown fact never fails.
 package struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
   private let container: KeyedDecodingContainer<WireKey>
+  private let pool: TextPool
 
   package init(_ decoder: any Decoder) throws {
+    pool = TextPool()
     do {
       container = try decoder.container(keyedBy: WireKey.self)
     } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
@@ -33,8 +35,9 @@ package struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
     }
   }
 
-  private init(_ container: KeyedDecodingContainer<WireKey>) {
+  private init(_ container: KeyedDecodingContainer<WireKey>, _ pool: TextPool) {
     self.container = container
+    self.pool = pool
   }
 
   /// Refuses an object with a key that is none of `Key`.
@@ -54,11 +57,13 @@ package struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
   }
 
   package func text(_ key: Key) throws -> String? {
-    try read(key, expecting: "text") { try container.decode(String.self, forKey: $0) }
+    try read(key, expecting: "text") { pool.shared(try container.decode(String.self, forKey: $0)) }
   }
 
   package func texts(_ key: Key) throws -> [String]? {
-    try read(key, expecting: "a list of texts", of: "text") { try container.decode([String].self, forKey: $0) }
+    try read(key, expecting: "a list of texts", of: "text") {
+      try container.decode([String].self, forKey: $0).map(pool.shared)
+    }
   }
 
   package func flag(_ key: Key) throws -> Bool? {
@@ -118,28 +123,33 @@ package struct StrictObject<Key: RawRepresentable<String> & CaseIterable> {
     return (lower, upper)
   }
 
-  package func elements<Element: Decodable>(_ key: Key) throws -> [Element]? {
-    try read(key, expecting: "a list") { try container.decode([Element].self, forKey: $0) }
-  }
-
   package func object<Inner>(_ key: Key) throws -> StrictObject<Inner>? {
     let inner = try read(key, expecting: "an object") { key in
-      StrictObject<Inner>(try container.nestedContainer(keyedBy: WireKey.self, forKey: key))
+      StrictObject<Inner>(try container.nestedContainer(keyedBy: WireKey.self, forKey: key), pool)
     }
     try inner?.refuseUnknownKeys()
     return inner
   }
 
   package func objects<Inner>(_ key: Key, expecting expected: String) throws -> [StrictObject<Inner>]? {
+    try list(key, expecting: expected) { $0 }
+  }
+
+  /// A list of what its objects are made into, one after the other.
+  func list<Inner, Element>(
+    _ key: Key, expecting expected: String, _ make: (StrictObject<Inner>) throws -> Element
+  ) throws -> [Element]? {
     try read(key, expecting: expected, of: "an object") { key in
       var list = try container.nestedUnkeyedContainer(forKey: key)
-      var objects: [StrictObject<Inner>] = []
+      var elements: [Element] = []
       while !list.isAtEnd {
-        let object = StrictObject<Inner>(try list.nestedContainer(keyedBy: WireKey.self))
+        let object = StrictObject<Inner>(try list.nestedContainer(keyedBy: WireKey.self), pool)
         try object.refuseUnknownKeys()
-        objects.append(object)
+        elements.append(try make(object))
       }
-      return objects
+      // Copied, since what grew may have room for twice as many. Room is not made beforehand, as the count that a
+      // decoder tells may be one that a file made up.
+      return elements.map { $0 }
     }
   }
 

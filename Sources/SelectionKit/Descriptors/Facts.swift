@@ -92,9 +92,9 @@ public struct Facts: OptionSet, Hashable, Sendable {
   @inlinable public static var sameScreen: Facts { Facts(rawValue: 1 << 39) }
 
   /// Whether each of the traits is there.
-  public static let traits: Facts = [
-    .buttonTrait, .toggleTrait, .selectedTrait, .notEnabledTrait, .headerTrait, .imageTrait,
-  ]
+  @inlinable public static var traits: Facts {
+    [.buttonTrait, .toggleTrait, .selectedTrait, .notEnabledTrait, .headerTrait, .imageTrait]
+  }
   /// Everything that a rendering holds.
   public static let rendering: Facts = [
     .underlyingControl, .visibleLabel, .extraTexts, .isIconOnly, .glyphs, .glyphSizing, .textSizing, .hitArea,

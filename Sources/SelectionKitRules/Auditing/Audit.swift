@@ -138,9 +138,7 @@ public struct Audit: Sendable {
 
   private func report(on tree: Tree) -> Report {
     var judgement = Judgement(tree, schedule)
-    for positions in tree.readingOrderWithImpliedGroupsFirst {
-      for index in positions { judgement.judge(index) }
-    }
+    for positions in tree.readingOrderWithImpliedGroupsFirst { judgement.judge(positions) }
     return Report(judgement)
   }
 }

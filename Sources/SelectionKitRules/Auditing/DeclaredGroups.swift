@@ -3,16 +3,16 @@
 /// The members of all of them are laid side by side in one array: a million groups take no more arrays than one.
 struct DeclaredGroups {
   struct Group {
-    let position: Int
-    let end: Int
+    @Packed var position: Int
+    @Packed var end: Int
     /// The number of the nearest group of the same kind around it, or -1.
-    let outer: Int
+    @Packed var outer: Int
     /// The number of the group that its members belong to: its own, unless it is a row of another.
-    fileprivate(set) var home: Int
+    @Packed fileprivate(set) var home: Int
     /// How many members it has.
-    fileprivate(set) var count = 0
+    @Packed fileprivate(set) var count = 0
     /// Where its members begin among those of all groups.
-    fileprivate(set) var start = 0
+    @Packed fileprivate(set) var start = 0
     /// Whether it is no group itself, but a row of the one around it.
     fileprivate(set) var isRow = false
   }

@@ -19,7 +19,8 @@ struct Elements: RandomAccessCollection, Sendable {
 
   /// The position of a toggle button, and the digest of its name.
   struct ToggleName: Sendable {
-    let position: Int
+    @Packed var position: Int
+    let isKnown: Bool
     let digest: NameDigest
   }
 
@@ -69,7 +70,10 @@ struct Elements: RandomAccessCollection, Sendable {
       let index = places.count
       places.append(place(of: siblings[rank], in: list, rank, around: parent))
       if places[index].kind == .toggleButton {
-        toggleNames.append(ToggleName(position: index, digest: digester.digest(of: siblings[rank].label ?? "")))
+        toggleNames.append(
+          ToggleName(
+            position: index, isKnown: places[index].facts.contains(.label),
+            digest: digester.digest(of: siblings[rank].label ?? "")))
       }
       guard !siblings[rank].children.isEmpty else { continue }
       append(siblings[rank].children, around: index)

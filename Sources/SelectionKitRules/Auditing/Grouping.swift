@@ -8,6 +8,8 @@ import SelectionKit
 struct Grouping {
   private(set) var elements: Elements
   private(set) var sets: [ControlSet] = []
+  /// The positions of the members of all sets, those of one after those of the other.
+  private(set) var members: [Int] = []
   /// Before each element, how many selection controls were counted; empty where no options are without a group.
   private var controlsBefore: [Int] = []
   /// Before each element, how many headings were counted; empty where no options are without a group.
@@ -20,10 +22,14 @@ struct Grouping {
   /// Groups the controls of a document.
   ///
   /// Complexity: O(count of elements times depth) at worst.
-  init(_ elements: Elements) {
-    self.elements = elements
+  init(_ elements: consuming Elements) {
     countOfElements = elements.count
-    let loose = collectDeclared()
+    // Moved, so that noting the groups copies none of them.
+    self.elements = consume elements
+    gatherLoose(collectDeclared())
+  }
+
+  private mutating func gatherLoose(_ loose: Set<SetKind>) {
     for kind in SetKind.allCases where loose.contains(kind) {
       if controlsBefore.isEmpty {
         controlsBefore = counts { elements.places[$0].kind.isSelectionControl }
@@ -57,13 +63,13 @@ struct Grouping {
       }
     }
     groups.mergeRows()
-    let members = groups.gather()
+    members = groups.gather()
     for group in groups.list {
       if group.isRow {
         elements.places[group.position].kind = .other
       } else {
         add(
-          members[group.start..<group.start + group.count], group: group.position,
+          group.start..<group.start + group.count, group: group.position,
           isCertain: elements.places[group.position].recognition.isStated)
       }
     }
@@ -151,7 +157,7 @@ struct Grouping {
   private mutating func addFound(_ members: [Int], _ kind: SetKind, group: Int) {
     elements.places[group].kind = RoleKind(kind.groupRole)
     elements.recognize(group, by: leastRecognition(of: members))
-    add(members[...], group: group, isCertain: elements[group].container == .contain)
+    add(gathered(members), group: group, isCertain: elements[group].container == .contain)
   }
 
   private mutating func addImplied(_ members: [Int], _ kind: SetKind, around container: Int) {
@@ -163,7 +169,7 @@ struct Grouping {
     }
     group.recognition = leastRecognition(of: members)
     elements.appendImplied(group, around: container)
-    add(members[...], group: elements.count - 1, isCertain: false)
+    add(gathered(members), group: elements.count - 1, isCertain: false)
   }
 
   /// How surely a group that nobody declared is one: not more so than its members are what they are.
@@ -172,10 +178,16 @@ struct Grouping {
     return AccessibilityDescriptor.Recognition.allCases.last { recognitions.contains($0) } ?? .declared
   }
 
-  private mutating func add(_ members: ArraySlice<Int>, group: Int, isCertain: Bool) {
-    for member in members { elements.places[member].setOfMember = sets.count }
+  /// Lays some members beside those of the sets before; returns where.
+  private mutating func gathered(_ more: [Int]) -> Range<Int> {
+    members += more
+    return members.count - more.count..<members.count
+  }
+
+  private mutating func add(_ range: Range<Int>, group: Int, isCertain: Bool) {
+    for member in members[range] { elements.places[member].setOfMember = sets.count }
     elements.places[group].setOfGroup = sets.count
-    sets.append(ControlSet(group: group, members: members, isCertain: isCertain))
+    sets.append(ControlSet(group: group, members: range, isCertain: isCertain))
   }
 }
 

@@ -12,30 +12,35 @@ struct Judgement {
   /// The rules, by place, that failed on the present element, and on the group that it is a member of.
   private var failures: [Int] = []
   private var failuresOfGroup: [Int] = []
+
   init(_ tree: Tree, _ schedule: RuleSchedule) {
     self.tree = tree
     self.schedule = schedule
     counts.elements = tree.firstImplied
   }
 
-  /// Tries every rule about a single moment.
+  /// Tries every rule about a single moment on some elements.
   ///
   /// Groups have to be judged before their members.
-  mutating func judge(_ index: Int) {
-    let node = Node(tree: tree, index: index)
-    let known = node.facts
-    var (passed, inapplicable) = (0, 0)
-    for rule in takeUp(node).nodeRules {
-      let verdict = isAbsorbed(rule.place) ? .inapplicable : rule.check(node)
-      // Nearly every answer is one of two, and only has to be counted.
-      switch verdict {
-      case .inapplicable: inapplicable += 1
-      case .passed where known.isSuperset(of: rule.needs): passed += 1
-      default: keep(verdict.missing(rule.needs.subtracting(known)), of: rule.place, on: index)
+  mutating func judge(_ positions: Range<Int>) {
+    // At hand for all of them, so that none has to keep the tree alive for itself.
+    let tree = tree
+    for index in positions { judge(Node(tree: tree, index: index)) }
+  }
+
+  private mutating func judge(_ node: Node) {
+    let index = node.index
+    var rest = takeUp(node).nodeRules[...]
+    if failuresOfGroup.isEmpty {
+      // Nothing can be absorbed until something fails.
+      while failures.isEmpty, let (place, verdict) = rest.takeFirstUnsettled(on: node, counting: &counts) {
+        keep(verdict, of: place, on: index)
       }
     }
-    counts.passed += passed
-    counts.inapplicable += inapplicable
+    for rule in rest {
+      let verdict = isAbsorbed(rule.place) ? .inapplicable : rule.check(node)
+      take(verdict, missing: rule.needs.subtracting(node.facts), of: rule.place, on: index)
+    }
     finish(index)
   }
 
@@ -132,7 +137,7 @@ struct Judgement {
   func inReadingOrder<Entry>(_ entries: [(index: Int, entry: Entry)]) -> [Entry] {
     func place(of index: Int) -> Int {
       guard index >= tree.firstImplied else { return index }
-      return tree.setOfGroup(index)?.members.first ?? index
+      return tree.setOfGroup(index)?.members.first.map { tree.members[$0] } ?? index
     }
     // What stands at one place keeps its order: the implied group first, then the rules as they were tried. Only what
     // implied groups have, which are judged first, isn't in reading order already.

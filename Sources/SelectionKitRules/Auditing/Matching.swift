@@ -108,7 +108,7 @@ struct Matching {
   /// An implied group became the group of what most of its members became.
   private mutating func matchImpliedGroups() {
     for old in before.firstImplied..<before.elements.count {
-      let members = before.setOfGroup(old)?.members ?? []
+      let members = before.members[before.setOfGroup(old)?.members ?? 0..<0]
       let first = members.first { afterOfBefore[$0] >= 0 && after.setOfMember(afterOfBefore[$0]) != nil }
       if let new = first.flatMap({ after.setOfMember(afterOfBefore[$0])?.group }), beforeOfAfter[new] < 0 {
         match(old, new)

@@ -17,6 +17,7 @@ extension Node {
   var isParent: Bool {
     let set = place.setOfMember
     guard place.kind == .checkbox, set >= 0 else { return false }
-    return tree.sets[set].members.count > 1 && tree.sets[set].members.first == index
+    let members = tree.sets[set].members
+    return members.count > 1 && tree.members[members.lowerBound] == index
   }
 }

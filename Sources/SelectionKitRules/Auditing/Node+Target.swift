@@ -2,7 +2,7 @@ import SelectionKit
 
 extension Node {
   /// What can excuse a small target.
-  static let excusesOfTargets = availability.union(.isInlineInText)
+  static var excusesOfTargets: Facts { availability.union(.isInlineInText) }
 
   /// Judges the size of the area that reacts to touch.
   ///
@@ -14,10 +14,10 @@ extension Node {
   ///   - expected: The limit in words.
   /// - Returns: The answer of a rule about this limit.
   func judgeTarget(atLeast limit: Double, expected: String) -> Rule.Verdict {
-    if anyOf(isFixed, rendering.isInlineInText) == true { return .inapplicable }
+    if isFixed == true || rendering.isInlineInText == true { return .inapplicable }
+    if rendering.hitArea?.minimum.isAtLeast(limit) == true { return .passed }
     let excuses = unknown(Self.excusesOfTargets)
     guard let area = rendering.hitArea else { return .cantTell(excuses.union(.hitArea)) }
-    if area.minimum.isAtLeast(limit) { return .passed }
     guard area.maximum.isUnder(limit) else { return .cantTell(excuses.union(.hitArea)) }
     guard excuses.isEmpty else { return .cantTell(excuses) }
     return .failed(

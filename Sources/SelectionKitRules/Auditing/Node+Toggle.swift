@@ -11,7 +11,7 @@ extension Node {
   var isOn: Bool? { state.map { $0 != .unchecked } }
 
   /// What ``tellsStateByTrait`` is read from.
-  static let evidenceOfStrategy: Facts = [.naming, .isFormatting]
+  static var evidenceOfStrategy: Facts { [.naming, .isFormatting] }
 
   /// Whether a toggle button tells its state by the selected trait; nil if that is not known.
   ///

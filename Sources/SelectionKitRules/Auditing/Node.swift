@@ -103,23 +103,23 @@ public struct Node: Sendable {
   /// The options of this group, in reading order; empty if this is no group.
   public var members: Members {
     let set = place.setOfGroup
-    return Members(tree: tree, positions: set < 0 ? [] : tree.sets[set].members)
+    return Members(tree: tree, range: set < 0 ? 0..<0 : tree.sets[set].members)
   }
 
   /// The options of a group, in reading order; going through them makes no array.
   public struct Members: RandomAccessCollection, Sendable {
     let tree: Tree
-    let positions: ArraySlice<Int>
+    let range: Range<Int>
 
     /// The position of the first option, which is 0.
     public var startIndex: Int { 0 }
     /// The position after the last option, which is the count of options.
-    public var endIndex: Int { positions.count }
+    public var endIndex: Int { range.count }
 
     /// The option at a position.
     ///
     /// - Parameter position: The 0-based position, which has to be one of an option.
-    public subscript(position: Int) -> Node { Node(tree: tree, index: positions[positions.startIndex + position]) }
+    public subscript(position: Int) -> Node { Node(tree: tree, index: tree.members[range.lowerBound + position]) }
   }
 
   /// How many options this group has; 0 if this is no group.

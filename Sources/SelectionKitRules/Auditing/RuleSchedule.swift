@@ -68,6 +68,44 @@ struct RuleSchedule: Sendable {
   }
 }
 
+extension ArraySlice<RuleSchedule.NodeRule> {
+  /// Tries these rules up to the first that neither passes nor is inapplicable, and leaves those after it.
+  ///
+  /// Nearly every answer is one of those two, and only has to be counted.
+  ///
+  /// - Parameters:
+  ///   - node: The element to try them on.
+  ///   - counts: Receives how many passed and how many were inapplicable.
+  /// - Returns: The place of that rule and its answer, or nil if there is none.
+  mutating func takeFirstUnsettled(
+    on node: Node, counting counts: inout Report.Counts
+  ) -> (place: Int, verdict: Rule.Verdict)? {
+    let known = node.facts
+    var inapplicable = 0
+    var next = startIndex
+    defer {
+      counts.inapplicable += inapplicable
+      self = self[next...]
+    }
+    while next < endIndex {
+      let verdict = self[next].check(node)
+      next += 1
+      switch verdict {
+      case .passed where known.isSuperset(of: self[next - 1].needs):
+        break
+      case .inapplicable:
+        inapplicable += 1
+      default:
+        let rule = self[next - 1]
+        counts.passed += next - startIndex - inapplicable - 1
+        return (rule.place, verdict.missing(rule.needs.subtracting(known)))
+      }
+    }
+    counts.passed += next - startIndex - inapplicable
+    return nil
+  }
+}
+
 extension Rule.Check {
   /// How single elements are judged, if they are.
   var ofNodes: (@Sendable (Node) -> Rule.Verdict)? {

@@ -14,13 +14,12 @@ struct ToggleNames: Sendable {
   /// - Parameter elements: The elements in reading order.
   init(of elements: Elements) {
     let toggles = elements.toggleNames
-    firstUnknown = toggles.first { !elements.places[$0.position].facts.contains(.label) }?.position
-    let digests = toggles.map(\.digest).sorted()
-    let suspects = Set(zip(digests, digests.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
+    firstUnknown = toggles.first { !$0.isKnown }?.position
+    let filter = DigestFilter(toggles.lazy.map(\.digest))
     var names: Set<Words> = []
     var repeated: Set<Int> = []
-    // Only where two digests are equal, the names are compared.
-    for toggle in toggles where suspects.contains(toggle.digest) {
+    // Only where two digests may be equal, the names are compared.
+    for toggle in toggles where filter.mayRepeat(toggle.digest) {
       guard let label = elements[toggle.position].label, !label.isBlank else { continue }
       if !names.insert(Words(label)).inserted { repeated.insert(toggle.position) }
     }

@@ -8,6 +8,8 @@ final class Tree: Sendable {
   let elements: Elements
   /// The sets of controls that belong together.
   let sets: [ControlSet]
+  /// The positions of the members of all sets, those of one after those of the other.
+  let members: [Int]
   /// The language that the values are read in, or nil where none explains them.
   let lexicon: Lexicon?
   /// The earliest system version that the app runs on, if known.
@@ -31,6 +33,7 @@ final class Tree: Sendable {
     let grouping = Grouping(Elements(document, lexicons))
     elements = grouping.elements
     sets = grouping.sets
+    members = grouping.members
     firstImplied = grouping.countOfElements
     startsWithRoot = pathsStartWithRoot
     lexicon = elements.lexicon

@@ -2,14 +2,12 @@
 ///
 /// Other names may have it, too, if rarely. So it tells names apart without making their words, and where it doesn't,
 /// the words themselves have to be compared.
-struct NameDigest: Hashable, Comparable, Sendable {
+struct NameDigest: Hashable, Sendable {
   private static let empty: UInt64 = 0xCBF2_9CE4_8422_2325
-  private var bits = empty
+  private(set) var bits = empty
 
   /// Whether the name has no words at all.
   var isEmpty: Bool { bits == Self.empty }
-
-  static func < (a: NameDigest, b: NameDigest) -> Bool { a.bits < b.bits }
 
   /// Digests a name.
   ///
@@ -30,7 +28,6 @@ struct NameDigest: Hashable, Comparable, Sendable {
         _ = addASCII(Array(word.utf8))
       } else {
         // A word with other letters is none of an ASCII name, so any number that stands for it will do.
-        beginWord()
         add(UInt64(truncatingIfNeeded: word.hashValue))
       }
     }
@@ -38,23 +35,14 @@ struct NameDigest: Hashable, Comparable, Sendable {
 
   /// Adds the words of a text that is all ASCII; false, with nothing to rely on, for any other.
   private mutating func addASCII(_ bytes: [UInt8]) -> Bool {
-    var isBetweenWords = true
     for byte in bytes {
       if byte.isASCIILetterOrDigit {
-        if isBetweenWords { beginWord() }
-        isBetweenWords = false
         add(UInt64(byte.asciiLowercased))
       } else if byte >= 0x80 {
         return false
-      } else {
-        isBetweenWords = true
       }
     }
     return true
-  }
-
-  private mutating func beginWord() {
-    add(0)
   }
 
   private mutating func add(_ value: UInt64) {

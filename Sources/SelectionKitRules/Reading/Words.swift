@@ -69,10 +69,8 @@ extension String {
 extension UInt8 {
   /// Whether the byte is an ASCII letter or digit, which is all that makes a word in a text that is all ASCII.
   var isASCIILetterOrDigit: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: false
-    }
+    // Bit 5 is what tells a small letter from a capital one.
+    (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10
   }
 
   /// The byte in lower case, if it is an ASCII letter.

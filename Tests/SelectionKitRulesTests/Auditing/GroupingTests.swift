@@ -21,7 +21,7 @@ struct GroupingTests {
     let tree = Tree(DescriptorDocument(.observed, [root]), lexicons: Lexicons([.english]))
     return tree.sets.map { set in
       Found(
-        group: tree.elements[set.group].label, members: set.members.map { tree.elements[$0].label ?? "" },
+        group: tree.elements[set.group].label, members: set.members.map { tree.elements[tree.members[$0]].label ?? "" },
         isImplied: set.group >= tree.firstImplied, isCertain: set.isCertain)
     }
   }

@@ -11,7 +11,8 @@ extension Rule {
     clauses: ["ouds.radio.error.2"],
     needs: .error,
     .node([.radioOption, .checkbox, .toggleButton, .radioGroup, .checkboxGroup]) { node in
-      guard let error = node.error else { return node.isInError == nil ? .cantTell(.error) : .inapplicable }
+      if node.isInError == false { return .inapplicable }
+      guard let error = node.descriptor.error else { return .cantTell(.error) }
       guard error.text.isBlank else { return .passed }
       return .failed(found: "an error without text", expected: "words for what is wrong")
     },

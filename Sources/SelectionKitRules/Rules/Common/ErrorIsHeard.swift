@@ -11,7 +11,8 @@ extension Rule {
     clauses: ["ouds.radio.error.1"],
     needs: .error, mayNeed: [.label, .value, .hint, .language],
     .node([.radioOption, .checkbox, .toggleButton, .radioGroup, .checkboxGroup]) { node in
-      guard let error = node.error else { return node.isInError == nil ? .cantTell(.error) : .inapplicable }
+      if node.isInError == false { return .inapplicable }
+      guard let error = node.descriptor.error else { return .cantTell(.error) }
       let group = node.group
       let heard = [node.value, node.label, group?.value, group?.label]
       if heard.contains(where: { error.isHeard(in: $0, node.lexicon) }) { return .passed }

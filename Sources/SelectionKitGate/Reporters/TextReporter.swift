@@ -40,10 +40,11 @@ public struct TextReporter: Reporter {
     let questions = report.questions.runs(by: \.subject.screen)
     for (name, files) in report.screens {
       try body(head(of: files))
-      try writeElements(in: findings[name] ?? [], body)
-      for block in foot(of: files, findings[name] ?? [], questions[name] ?? []) { try body(block + "\n\n") }
+      let (found, open) = ((findings[name] ?? []).joined(), (questions[name] ?? []).joined().lazy.filter(\.isOpen))
+      try writeElements(in: found, body)
+      for block in foot(of: files, found, open) { try body(block + "\n\n") }
     }
-    try writeElements(in: findings[nil] ?? [], body)
+    try writeElements(in: (findings[nil] ?? []).joined(), body)
     for block in remarks(on: report) { try body(block + "\n\n") }
     try body(report.conclusion(in: style) + "\n")
   }
@@ -57,11 +58,10 @@ public struct TextReporter: Reporter {
   }
 
   private func foot(
-    of files: [CheckedFile], _ findings: ArraySlice<GateFinding>, _ questions: ArraySlice<GateQuestion>
+    of files: [CheckedFile], _ findings: some Sequence<GateFinding>, _ open: some Collection<GateQuestion>
   ) -> [String] {
-    let open = questions.lazy.filter(\.isOpen)
     let tally = findings.lazy.filter { $0.standing == .new }.map(\.severity).tally
-    let counts = files.counts.text(tally: tally, questionCount: questions.count(where: \.isOpen))
+    let counts = files.counts.text(tally: tally, questionCount: open.count)
     return [OpenFacts(open).text(in: style), counts].compactMap(\.self)
   }
 }
@@ -70,7 +70,9 @@ public struct TextReporter: Reporter {
 
 extension TextReporter {
   /// Writes the findings, those on one element together.
-  private func writeElements(in findings: ArraySlice<GateFinding>, _ body: (String) throws -> Void) rethrows {
+  private func writeElements(
+    in findings: some Sequence<GateFinding>, _ body: (String) throws -> Void
+  ) rethrows {
     var last: FindingSubject?
     for finding in findings {
       if finding.subject != last {
@@ -80,7 +82,7 @@ extension TextReporter {
       try body(lines(of: finding).joined(separator: "\n") + "\n")
       last = finding.subject
     }
-    if !findings.isEmpty { try body("\n") }
+    if last != nil { try body("\n") }
   }
 
   private func lines(of finding: GateFinding) -> [String] {

@@ -28,8 +28,10 @@ struct DigestFilter {
   }
 
   private func place(of digest: NameDigest) -> (word: Int, bit: UInt64) {
-    // The upper bits of the digest are the better mixed.
-    let number = digest.bits.multipliedFullWidth(by: UInt64(once.count * UInt64.bitWidth)).high
+    // Names differ most in their last letters, which change none of the upper bits of a digest; multiplied once more
+    // they change all of them.
+    let mixed = digest.bits &* 0x9E37_79B9_7F4A_7C15
+    let number = mixed.multipliedFullWidth(by: UInt64(once.count * UInt64.bitWidth)).high
     return (Int(number / UInt64(UInt64.bitWidth)), 1 << (number % UInt64(UInt64.bitWidth)))
   }
 }

@@ -60,7 +60,7 @@ public struct TextReporter: Reporter {
   private func foot(
     of files: [CheckedFile], _ findings: some Sequence<GateFinding>, _ open: some Collection<GateQuestion>
   ) -> [String] {
-    let tally = findings.lazy.filter { $0.standing == .new }.map(\.severity).tally
+    let tally = findings.lazy.compactMap { $0.standing == .new ? $0.severity : nil }.tally
     let counts = files.counts.text(tally: tally, questionCount: open.count)
     return [OpenFacts(open).text(in: style), counts].compactMap(\.self)
   }

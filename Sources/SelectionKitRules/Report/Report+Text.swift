@@ -265,11 +265,10 @@ extension Report.Counts {
 extension Sequence<Rule.Severity> {
   /// How many there are of each severity, the weightiest first: `1 error, 2 warnings`; empty for none.
   package var tally: String {
-    let parts = Rule.Severity.allCases.reversed().compactMap { severity in
-      let count = filter { $0 == severity }.count
-      return count > 0 ? counted(count, severity.description) : nil
-    }
-    return parts.joined(separator: ", ")
+    let counts = reduce(into: [:]) { counts, severity in counts[severity, default: 0] += 1 }
+    return Rule.Severity.allCases.reversed()
+      .compactMap { severity in counts[severity].map { counted($0, severity.description) } }
+      .joined(separator: ", ")
   }
 }
 

@@ -16,10 +16,15 @@ struct ToggleNames: Sendable {
     let toggles = elements.toggleNames
     firstUnknown = toggles.first { !$0.isKnown }?.position
     let filter = DigestFilter(toggles.lazy.map(\.digest))
+    var seen: Set<NameDigest> = []
+    var repeatedDigests: Set<NameDigest> = []
+    for toggle in toggles where filter.mayRepeat(toggle.digest) && !seen.insert(toggle.digest).inserted {
+      repeatedDigests.insert(toggle.digest)
+    }
     var names: Set<Words> = []
     var repeated: Set<Int> = []
-    // Only where two digests may be equal, the names are compared.
-    for toggle in toggles where filter.mayRepeat(toggle.digest) {
+    // Only where two digests are equal, the names are compared.
+    for toggle in toggles where !repeatedDigests.isEmpty && repeatedDigests.contains(toggle.digest) {
       guard let label = elements[toggle.position].label, !label.isBlank else { continue }
       if !names.insert(Words(label)).inserted { repeated.insert(toggle.position) }
     }

@@ -8,6 +8,8 @@ public enum GroupKind: String, CaseIterable, Sendable {
   case checkbox = "checkbox group"
   /// A toolbar of toggle buttons.
   case toggle = "toolbar"
+  /// A toolbar of toggle buttons that don't say whether they are peers, so that each is told from all others.
+  case undeclaredToggle = "toolbar that declares nothing"
 
   /// A document of groups of one size, of which all is known.
   ///
@@ -32,6 +34,19 @@ public enum GroupKind: String, CaseIterable, Sendable {
     case .checkbox: try CheckboxGroup(label, options: options, checked: Set(options.prefix(1))).descriptor()
     case .toggle:
       try ToggleButtonGroup(label, options: options, policy: .anyNumber, on: Set(options.prefix(1))).descriptor()
+    case .undeclaredToggle: try Self.toggle.group(label, options).declaringNothing
     }
+  }
+}
+
+extension AccessibilityDescriptor {
+  /// This toolbar, with buttons that only say that they format a text.
+  fileprivate var declaringNothing: AccessibilityDescriptor {
+    var toolbar = self
+    for button in toolbar.children.indices {
+      toolbar.children[button].isAmongPeers = nil
+      toolbar.children[button].isFormatting = true
+    }
+    return toolbar
   }
 }

@@ -16,6 +16,8 @@ final class Tree: Sendable {
   let minimumOS: SystemVersion?
   /// Which toggle buttons have a name that was there before.
   let toggleNames: ToggleNames
+  /// What is known of the toggle buttons beside each other.
+  let togglePeers: TogglePeers
   /// The position of the first implied group: one that no element of the document stands for.
   let firstImplied: Int
   /// Whether paths start with the position of a root.
@@ -39,6 +41,7 @@ final class Tree: Sendable {
     lexicon = elements.lexicon
     minimumOS = document.minimumOS.flatMap { SystemVersion($0) }
     toggleNames = ToggleNames(of: elements)
+    togglePeers = TogglePeers(of: elements)
   }
 
   /// Where an element stands, and what was looked up of it.

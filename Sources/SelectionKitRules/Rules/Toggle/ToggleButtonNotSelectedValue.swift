@@ -161,14 +161,12 @@ extension Node {
   }
 
   /// Whether the button stands among peers: as declared, else as its neighbours and the toolbar around it show.
-  ///
-  /// Complexity: O(count of siblings) where it is not declared.
   private var standsAmongPeers: (answer: Bool?, missing: Facts) {
     if let isAmongPeers = descriptor.isAmongPeers { return (isAmongPeers, []) }
-    let toggles = siblings.filter { $0.role == .toggleButton }
-    if toggles.contains(where: { $0.descriptor.isFormatting == true }) { return (true, []) }
+    let beside = togglesBeside
+    if beside.formatting > 0 { return (true, []) }
     guard let parent, parent.role == .toolbar else { return (nil, .isAmongPeers) }
-    let missing = toggles.reduce(into: parent.unknown(.children)) { $0.formUnion($1.unknown(.isFormatting)) }
+    let missing = parent.unknown(.children).union(beside.unknown > 0 ? .isFormatting : [])
     return missing.isEmpty ? (false, []) : (nil, missing.union(.isAmongPeers))
   }
 

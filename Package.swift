@@ -36,8 +36,9 @@ let package = Package(
       swiftSettings: library),
     .executableTarget(
       name: "selection-audit",
-      dependencies: ["SelectionKit", "SelectionKitRules", "SelectionKitGate"],
+      dependencies: ["CAllocator", "SelectionKit", "SelectionKitRules", "SelectionKitGate"],
       swiftSettings: common),
+    .systemLibrary(name: "CAllocator"),
     .plugin(
       name: "AuditSelection",
       capability: .command(

@@ -10,6 +10,7 @@ struct SelectionAudit {
   static func main() async {
     // A reader that has seen enough, such as `head`, is then an error of writing rather than a signal.
     signal(SIGPIPE, SIG_IGN)
+    Allocator.returnLargeListsAtOnce()
     exit(await outcome(of: Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+"""Holds the memory that a check takes against its limit, on files made to be as dense and as wrong as is read.
+
+    check-memory.py PROGRAM [--all]
+
+Each file is written, checked and removed again; --all also tries the many and the large ones. The limit is 64 MB and
+ten times the length of the file, whatever is in it.
+"""
+import os
+import pathlib
+import sys
+import tempfile
+
+MEGABYTE = 1024 * 1024
+ROLES = [
+    "radioOption", "nativeRadio", "checkable", "toggleButton", "switch", "tab", "segment", "picker", "menuItem",
+    "button", "radioGroup", "checkboxGroup", "toolbar", "heading", "image",
+]
+
+
+def padded(text, length):
+    """A text filled up with what a reader skips."""
+    return text + " " * (length - len(text.encode()) - 1)
+
+
+def elements(kinds, count, length):
+    """So many elements of so many bytes each, of one kind after the other; a number in it makes each different."""
+    return (padded(kinds[number % len(kinds)].replace("%", str(number)), length) for number in range(count))
+
+
+def described(elements):
+    """One screen in the format of this package."""
+    head = '{"format":"selectionkit","version":1,"origin":"observed","roots":[{"role":"screen","children":['
+    return head + ",".join(elements) + "]}]}"
+
+
+def nested(elements, depth=60):
+    """The same with elements inside elements, so that the ways to them are long."""
+    elements = list(elements)
+    columns = []
+    for first in range(0, len(elements), depth):
+        column = elements[first : first + depth]
+        opened = (element.rstrip()[:-1] + ',"children":[' for element in column[:-1])
+        columns.append("".join(opened) + column[-1] + "]}" * (len(column) - 1))
+    return described(columns)
+
+
+def listed(elements):
+    """A list, as some formats are."""
+    return "[" + ",".join(elements) + "]"
+
+
+def marked_up(elements):
+    """A page source."""
+    app = '<XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A">'
+    return "<AppiumAUT>" + app + "\n".join(elements) + "</XCUIElementTypeApplication></AppiumAUT>"
+
+
+BARE = '{"role":"%s"}'
+FEW = {
+    "options, boxes and toggle buttons that say nothing": (
+        described, [BARE % role for role in ("radioOption", "checkbox", "toggleButton")], 29_990, 40),
+}
+MORE = {
+    **{
+        f"boxes, and elements of the role {role}, that say nothing": (
+            described, [BARE % "checkbox", BARE % role], 29_990, 40)
+        for role in ROLES
+    },
+    "boxes with a wrong value": (described, ['{"role":"checkbox","value":"x"}'], 29_990, 40),
+    "toggle buttons, each another": (described, ['{"role":"toggleButton","label":"%"}'], 29_990, 41),
+    "options that are all right": (
+        described, ['{"role":"radioOption","label":"Option","value":"Radio button, checked","traits":["selected"]}'],
+        72_000, 100),
+    "boxes, all wrong, each another": (
+        described, ['{"role":"checkbox","label":"Checkbox %","value":"On, off","traits":["button","selected"]}'],
+        72_000, 100),
+    "toggle buttons, all wrong, each another": (
+        described, ['{"role":"toggleButton","label":"ic_%_on","value":"Selected","traits":["toggle","notEnabled"]}'],
+        72_000, 100),
+    "options at half of both limits": (described, ['{"role":"radioOption","label":"o%"}'], 59_000, 51),
+    "boxes by the hundred thousand": (
+        described, ['{"role":"checkbox","label":"c%","traits":["selected"],"value":"On"}'], 300_000, 92),
+    "groups inside groups": (nested, [BARE % "checkbox"] + [BARE % "radioGroup"] * 59, 24_000, 44),
+    "options inside options": (nested, [BARE % "radioOption"], 24_000, 45),
+    "idb, boxes that say nothing": (listed, ['{"type":"CheckBox","AXLabel":null,"frame":{}}'], 29_990, 60),
+    "idb, boxes, all wrong, each another": (
+        listed, ['{"type":"CheckBox","AXLabel":"Checkbox %","AXValue":"On, off","enabled":true,"x":{}}'], 72_000, 100),
+    "page source, switches": (
+        marked_up, ['<XCUIElementTypeSwitch type="XCUIElementTypeSwitch" value="7"/>'], 72_000, 100),
+    "page source, options that are told by their words": (
+        marked_up, ['<XCUIElementTypeButton type="XCUIElementTypeButton" label="Radio button, %, checked"/>'],
+        72_000, 100),
+}
+
+
+def peak(program, path):
+    """The exit code of a check of a file, and the most memory that it had, in bytes."""
+    quiet = [(os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_RDWR, 0) for stream in (0, 1, 2)]
+    child = os.posix_spawn(program, [program, "check", str(path)], os.environ, file_actions=quiet)
+    _, status, usage = os.wait4(child, 0)
+    unit = 1 if sys.platform == "darwin" else 1024
+    return os.waitstatus_to_exitcode(status), usage.ru_maxrss * unit
+
+
+def main(arguments):
+    everything = "--all" in arguments
+    (program,) = [argument for argument in arguments if argument != "--all"]
+    misses = []
+    with tempfile.TemporaryDirectory() as folder:
+        for name, (form, kinds, count, length) in {**FEW, **(MORE if everything else {})}.items():
+            path = pathlib.Path(folder) / ("screen.xml" if form is marked_up else "screen.json")
+            path.write_text(form(elements(kinds, count, length)))
+            size = path.stat().st_size
+            code, used = peak(os.path.abspath(program), path)
+            limit = 64 * MEGABYTE + 10 * size
+            print(
+                f"{name}: {count} elements in {size / MEGABYTE:.1f} MB, exit code {code}, "
+                f"{used / MEGABYTE:.0f} MB of {limit / MEGABYTE:.0f} MB", flush=True)
+            if code not in (0, 1) or used > limit:
+                misses.append(name)
+    if misses:
+        print("more than the limit, or not read: " + "; ".join(misses))
+    return 1 if misses else 0
+
+
+sys.exit(main(sys.argv[1:]))

@@ -214,11 +214,6 @@ extension Waiver {
   }
 }
 
-extension Waiver {
-  /// What it is about: subject and rule.
-  fileprivate var entry: Baseline.Entry { Baseline.Entry(rule, of: subject) }
-}
-
 extension Waiver.Review {
   /// The keys of a review in a configuration.
   package enum Key: String, CaseIterable {

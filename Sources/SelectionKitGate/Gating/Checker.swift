@@ -92,8 +92,8 @@ extension Checker {
     readBefore.document.take(activation.before, hasOneRoot)
     readAfter.document.take(activation.after, hasOneRoot)
 
-    let report = audit.report(on: activation)
-    var step = checked(before, readBefore, report: hasOneRoot ? report.belowRoot(0) : report)
+    let report = audit.report(on: activation, below: hasOneRoot ? [0] : [])
+    var step = checked(before, readBefore, report: report)
     step.activation = CheckedFile.ActivationName(target: target, fileAfter: after.name)
     return [
       checked(before, readBefore, report: audit.report(on: readBefore.document)),

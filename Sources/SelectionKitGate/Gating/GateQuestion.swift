@@ -2,23 +2,25 @@ public import SelectionKit
 public import SelectionKitRules
 
 /// Something that a run could not tell, with what became of it.
-public struct GateQuestion: Hashable, Sendable {
-  /// The rule that can't tell.
-  public let rule: Rule.ID
-  /// The facts that would settle it.
-  public let facts: Facts
-  /// Those of them that the format of the file never tells.
-  public let untold: Facts
-  /// What it is about, shared by the questions about it.
-  let element: Element
+public struct GateQuestion: Sendable {
+  /// What it is about.
+  let element: GateElement
+  private let matter: OpenMatter
   /// The waiver of the person who looked and settled it, if somebody did.
-  public internal(set) var settlement: Waiver? {
-    get { settlements.first }
-    set { settlements = newValue.map { [$0] } ?? [] }
-  }
-  // In a list, since a waiver in its place would multiply the size of each of many questions.
-  private var settlements: [Waiver] = []
+  public let settlement: Waiver?
 
+  init(_ matter: OpenMatter, about element: GateElement, settledBy waiver: Waiver?) {
+    self.matter = matter
+    self.element = element
+    settlement = waiver
+  }
+
+  /// The rule that can't tell.
+  public var rule: Rule.ID { matter.rule }
+  /// The facts that would settle it.
+  public var facts: Facts { matter.facts }
+  /// Those of them that the format of the file never tells.
+  public var untold: Facts { matter.untold }
   /// What it is about.
   public var subject: FindingSubject { element.subject }
   /// The subject in words for people; what comes from the app is already escaped.
@@ -32,47 +34,27 @@ public struct GateQuestion: Hashable, Sendable {
   /// What to open.
   public var location: FileLocation { element.location }
 
+  /// What it is about, as a waiver has it.
+  var entry: Baseline.Entry { Baseline.Entry(rule, of: subject) }
+  /// The name of the screen.
+  var screen: String { element.screen }
   /// Whether it is open.
-  var isOpen: Bool { settlements.isEmpty }
+  var isOpen: Bool { settlement == nil }
   /// Whether it is open although the file could have told.
   public var isAvoidable: Bool { isOpen && !facts.subtracting(untold).isEmpty }
 }
 
-extension GateQuestion {
-  /// An element that something could not be told of: there may be a dozen questions on each of a hundred thousand.
-  ///
-  /// Two are equal if they say the same; whether they are one object makes no difference.
-  final class Element: Sendable {
-    let subject: FindingSubject
-    let role: AccessibilityDescriptor.Role
-    let name: String?
-    let sightings: Sightings
-    let location: FileLocation
-
-    init(
-      subject: FindingSubject, role: AccessibilityDescriptor.Role, name: String?, sightings: Sightings,
-      location: FileLocation
-    ) {
-      self.subject = subject
-      self.role = role
-      self.name = name
-      self.sightings = sightings
-      self.location = location
-    }
-  }
-}
-
-extension GateQuestion.Element: Hashable {
-  static func == (a: GateQuestion.Element, b: GateQuestion.Element) -> Bool {
-    a === b
-      || (a.subject, a.role, a.name, a.sightings, a.location) == (b.subject, b.role, b.name, b.sightings, b.location)
+extension GateQuestion: Hashable {
+  /// Whether two say the same, in whatever runs.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.matter == b.matter && a.settlement == b.settlement
+      && (a.element === b.element
+        || (a.subject, a.role, a.name, a.sightings, a.location) == (b.subject, b.role, b.name, b.sightings, b.location))
   }
 
-  func hash(into hasher: inout Hasher) {
+  /// Feeds what makes two of them differ most often.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(matter)
     hasher.combine(subject)
-    hasher.combine(role)
-    hasher.combine(name)
-    hasher.combine(sightings)
-    hasher.combine(location)
   }
 }

@@ -9,7 +9,7 @@ extension GateReport {
     var baseline = gate.baseline ?? Baseline()
     baseline.entries.subtract(staleEntries)
     for finding in findings where finding.sightings != nil {
-      let entry = Baseline.Entry(finding.rule, of: finding.subject)
+      let entry = finding.entry
       if case .waived = finding.standing { baseline.entries.remove(entry) } else { baseline.entries.insert(entry) }
     }
     return baseline

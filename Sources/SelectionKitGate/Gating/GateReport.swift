@@ -15,7 +15,7 @@ public struct GateReport: Sendable {
   /// What was found, by screen and in reading order; also what is known or waived.
   public let findings: [GateFinding]
   /// What could not be told, by screen and in reading order; also what somebody has settled.
-  public let questions: [GateQuestion]
+  public let questions: GateQuestions
   /// The entries of the baseline that stand for nothing any more.
   public let staleEntries: [Baseline.Entry]
   /// The rules in force.

@@ -9,7 +9,7 @@ struct Judging {
   private let files: [CheckedFile]
   private let scope: RunScope
   private var findings: [GateFinding] = []
-  private var questions: [GateQuestion] = []
+  private var questions = GateQuestions()
   private var staleEntries: [Baseline.Entry] = []
 
   init(_ run: CheckRun, gate: Gate, rules: [Rule]) {
@@ -45,33 +45,49 @@ struct Judging {
 extension Judging {
   private mutating func gather() {
     let screens = Dictionary(grouping: files, by: \.screen)
+    // Mostly as many as that, and never more.
+    findings.reserveCapacity(files.reduce(0) { $0 + $1.report.findings.count })
     for screen in screens.keys.sorted() {
       let gathered = Screen(files: screens[screen] ?? [])
-      gathered.forEach(of: \.findings) { findings.append(finding($0, gathered.fileCount)) }
+      report(what: gathered, on: screen)
       ask(what: gathered, on: screen)
     }
   }
 
   /// Takes up what could not be told; questions about one element follow each other, and share it.
   private mutating func ask(what gathered: Screen, on screen: String) {
-    var last: (group: Screen.Group<Report.Question>, element: GateQuestion.Element)?
+    var present: (group: Screen.Group<Report.Question>, matters: [OpenMatter])?
     gathered.forEach(of: \.questions) { group in
-      let element =
-        last.flatMap { group.isAboutElement(of: $0.group) ? $0.element : nil }
-        ?? GateQuestion.Element(
-          group, fileCount: gathered.fileCount, location: location(of: group.first, on: screen))
-      questions.append(GateQuestion(group, about: element))
-      last = (group, element)
+      if present.map({ group.isAboutElement(of: $0.group) }) ?? false {
+        present?.matters.append(OpenMatter(group))
+      } else {
+        keep(present, on: screen)
+        present = (group, [OpenMatter(group)])
+      }
     }
+    keep(present, on: screen)
   }
 
-  private func finding(_ group: Screen.Group<Report.Finding>, _ fileCount: Int) -> GateFinding {
-    let severities = group.seen.map { severity(of: $0.entry) }
-    // The first of those that weigh the same.
-    let position = severities.indices.max { severities[$0] < severities[$1] } ?? 0
-    return GateFinding(
-      group, at: position, severity: severities[position], fileCount: fileCount,
-      location: location(of: group.seen[position], on: group.subject.screen))
+  private mutating func keep(
+    _ present: (group: Screen.Group<Report.Question>, matters: [OpenMatter])?, on screen: String
+  ) {
+    guard let (group, matters) = present else { return }
+    questions.append(matters, of: group.element(location: location(of: group.first, on: screen)))
+  }
+
+  private mutating func report(what gathered: Screen, on screen: String) {
+    var last: (group: Screen.Group<Report.Finding>, position: Int, element: GateElement)?
+    gathered.forEach(of: \.findings) { group in
+      let severities = group.seen.map { severity(of: $0.entry) }
+      // The first of those that weigh the same.
+      let position = severities.indices.max { severities[$0] < severities[$1] } ?? 0
+      let seen = group.seen[position]
+      let element =
+        last.flatMap { $0.position == position && group.isAboutElement(of: $0.group) ? $0.element : nil }
+        ?? group.element(toldAt: position, location: location(of: seen, on: screen))
+      findings.append(GateFinding(seen.entry, weighing: severities[position], about: element))
+      last = (group, position, element)
+    }
   }
 
   /// The severity that the configuration gives a rule, though what is a guess, or was told by a measure that isn't
@@ -84,15 +100,16 @@ extension Judging {
 
   /// What the configuration names, else what the file names, else the file itself.
   private func location<Entry>(of seen: Screen.Seen<Entry>, on screen: String) -> FileLocation {
-    let element = gate.sources.isEmpty ? nil : seen.file.document[seen.place.path]
+    let element = gate.sources.isEmpty ? nil : seen.source.file.document[seen.entry.element.path]
     let hint = gate.sources.first { hint in
       let isThere = hint.screen.map { $0.matches(screen) } ?? true
       // A group that no element stands for is somewhere on the screen.
       return isThere && (element.map { hint.pattern.matches($0) } ?? (hint.pattern == ElementPattern()))
     }
     if let hint { return hint.location }
-    let source = seen.file.document.source
-    return FileLocation(file: source?.file ?? seen.file.name, line: source?.file == nil ? nil : source?.line)
+    let file = seen.source.file
+    let source = file.document.source
+    return FileLocation(file: source?.file ?? file.name, line: source?.file == nil ? nil : source?.line)
   }
 }
 
@@ -100,29 +117,44 @@ extension Judging {
 
 extension Judging {
   private mutating func waive() {
-    for waiver in gate.waivers where waivesNothing(waiver) {
-      let isAboutFinding = findings.contains { waiver.isAbout($0) }
-      let isAboutQuestion = questions.contains { waiver.isAbout($0) }
-      let isOutdated = isAboutFinding || isAboutQuestion && waiver.review != nil
-      guard isOutdated || isAboutQuestion || scope.covers(waiver.rule, on: waiver.subject.screen) else { continue }
-      findings.append(
-        GateFinding(
-          isOutdated ? .waiverIsCurrent : .waiverIsNeeded, about: waiver, whichIs: isAboutQuestion, in: gate))
+    if gate.waivers.isEmpty { return }
+    let findingsOfWaivers = positions(of: findings, \.rule, \.entry)
+    let questionsOfWaivers = positions(of: questions, \.rule, \.entry)
+    for waiver in gate.waivers {
+      let (found, asked) = (findingsOfWaivers[waiver.entry] ?? [], questionsOfWaivers[waiver.entry] ?? [])
+      guard waivesNothing(waiver, found, asked) else { continue }
+      let isOutdated = !found.isEmpty || !asked.isEmpty && waiver.review != nil
+      guard isOutdated || !asked.isEmpty || scope.covers(waiver.rule, on: waiver.subject.screen) else { continue }
+      let rule: GateRule = isOutdated ? .waiverIsCurrent : .waiverIsNeeded
+      findings.append(GateFinding(RunMatter(rule, about: waiver, whichIs: !asked.isEmpty, in: gate)))
     }
   }
 
+  /// The positions of what waivers may be about.
+  private func positions<Matters: Collection>(
+    of matters: Matters, _ rule: (Matters.Element) -> Rule.ID, _ entry: (Matters.Element) -> Baseline.Entry
+  ) -> [Baseline.Entry: [Int]] where Matters.Index == Int {
+    let rules = Set(gate.waivers.map(\.rule))
+    return Dictionary(grouping: matters.indices.filter { rules.contains(rule(matters[$0])) }) { entry(matters[$0]) }
+  }
+
   /// Applies a waiver, and tells whether there was nothing to apply it to.
-  private mutating func waivesNothing(_ waiver: Waiver) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - waiver: The waiver.
+  ///   - found: The positions of the findings that it is about.
+  ///   - asked: The positions of the questions that it is about.
+  /// - Returns: Whether it covers none of them.
+  private mutating func waivesNothing(_ waiver: Waiver, _ found: [Int], _ asked: [Int]) -> Bool {
     var isUnneeded = true
-    for position in findings.indices where waiver.isAbout(findings[position]) {
+    for position in found {
       guard let sightings = findings[position].sightings, covers(waiver, sightings) else { continue }
       findings[position].standing = .waived(waiver)
       isUnneeded = false
     }
     guard waiver.review != nil else { return isUnneeded }
-    for position in questions.indices where waiver.isAbout(questions[position]) {
-      guard covers(waiver, questions[position].sightings) else { continue }
-      questions[position].settlement = waiver
+    for position in asked where covers(waiver, questions[position].sightings) {
+      questions.settle(position, by: waiver)
       isUnneeded = false
     }
     return isUnneeded
@@ -137,16 +169,6 @@ extension Judging {
   }
 }
 
-extension Waiver {
-  fileprivate func isAbout(_ finding: GateFinding) -> Bool {
-    finding.rule == rule && finding.subject == subject
-  }
-
-  fileprivate func isAbout(_ question: GateQuestion) -> Bool {
-    question.rule == rule && question.subject == subject
-  }
-}
-
 // MARK: - What is known
 
 extension Judging {
@@ -154,7 +176,7 @@ extension Judging {
     guard let baseline = gate.baseline else { return }
     var unmatched = baseline.entries
     for position in findings.indices where findings[position].sightings != nil {
-      let entry = Baseline.Entry(findings[position].rule, of: findings[position].subject)
+      let entry = findings[position].entry
       guard baseline.entries.contains(entry) else { continue }
       unmatched.remove(entry)
       if findings[position].standing == .new { findings[position].standing = .known }
@@ -175,13 +197,15 @@ extension Judging {
       if expectation.screen == nil || counts.isEmpty {
         // On any of them.
         let most = counts.map(\.count).max() ?? 0
-        if most < expectation.count { findings.append(GateFinding(missing: expectation, found: "\(most)", in: gate)) }
+        if most < expectation.count {
+          findings.append(GateFinding(RunMatter(missing: expectation, found: "\(most)", in: gate)))
+        }
         continue
       }
       let missing = Dictionary(grouping: counts.filter { $0.count < expectation.count }, by: \.file.screen)
       for (screen, counts) in missing.sorted(by: { $0.key < $1.key }) {
         let found = counts.map { "\($0.count) in \($0.file.name)" }.joined(separator: ", ")
-        findings.append(GateFinding(missing: expectation, on: screen, found: found, in: gate))
+        findings.append(GateFinding(RunMatter(missing: expectation, on: screen, found: found, in: gate)))
       }
     }
   }

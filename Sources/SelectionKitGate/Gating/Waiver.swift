@@ -56,3 +56,8 @@ public struct Waiver: Hashable, Sendable {
     self.expiry = expiry
   }
 }
+
+extension Waiver {
+  /// What it is about: subject and rule.
+  var entry: Baseline.Entry { Baseline.Entry(rule, of: subject) }
+}

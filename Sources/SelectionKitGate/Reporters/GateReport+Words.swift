@@ -100,12 +100,12 @@ extension Waiver {
   }
 }
 
-extension OpenFacts<FindingSubject> {
+extension OpenFacts<GateElement> {
   /// What some questions need to know.
   init(_ questions: some Sequence<GateQuestion>) {
     self.init()
     for question in questions {
-      add(question.facts, untold: question.untold, of: question.subject, for: question.rule)
+      add(question.facts, untold: question.untold, of: question.element, for: question.rule)
     }
   }
 }

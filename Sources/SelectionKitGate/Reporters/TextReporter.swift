@@ -36,8 +36,8 @@ public struct TextReporter: Reporter {
   /// - Throws: Whatever `body` throws.
   public func write(_ report: GateReport, _ body: (String) throws -> Void) rethrows {
     guard !report.files.isEmpty || !report.findings.isEmpty else { return }
-    let findings = report.findings.runs { $0.sightings == nil ? nil : $0.subject.screen }
-    let questions = report.questions.runs(by: \.subject.screen)
+    let findings = report.findings.runs(by: \.screen)
+    let questions = report.questions.runs(by: \.screen)
     for (name, files) in report.screens {
       try body(head(of: files))
       let (found, open) = ((findings[name] ?? []).joined(), (questions[name] ?? []).joined().lazy.filter(\.isOpen))

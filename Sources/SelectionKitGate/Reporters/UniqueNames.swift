@@ -3,21 +3,32 @@ import SelectionKitRules
 /// Gives each name once: who asks for one that is taken gets it with a number.
 struct UniqueNames {
   private var taken: Set<String> = []
+  /// The last number of each name that was asked for more than once.
+  private var lastNumbers: [String: Int] = [:]
 
   /// Takes a name.
-  ///
-  /// Complexity: O(count of times the name was asked for).
   ///
   /// - Parameter base: The name that is asked for.
   /// - Returns: The name, or the name with a number, such as `Gray (2)`.
   mutating func name(_ base: String) -> String {
-    var name = base
-    var count = 1
-    while !taken.insert(name).inserted {
-      count += 1
-      name = "\(base) (\(count))"
-    }
-    return name
+    Self.name(base, number(base))
+  }
+
+  /// Takes a name, and tells only the number that it gets, which is 1 for the name as it is.
+  ///
+  /// - Parameter base: The name that is asked for.
+  /// - Returns: The number.
+  mutating func number(_ base: String) -> Int {
+    if taken.insert(base).inserted { return 1 }
+    var number = lastNumbers[base] ?? 1
+    repeat { number += 1 } while !taken.insert(Self.name(base, number)).inserted
+    lastNumbers[base] = number
+    return number
+  }
+
+  /// A name with its number, if that is not 1.
+  static func name(_ base: String, _ number: Int) -> String {
+    number == 1 ? base : "\(base) (\(number))"
   }
 }
 

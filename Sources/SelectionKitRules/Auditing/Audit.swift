@@ -110,23 +110,31 @@ public struct Audit: Sendable {
   /// - Parameter activation: The trees before and after, and the activated element.
   /// - Returns: What was found and what could not be told.
   public func report(on activation: Activation) -> Report {
+    report(on: activation, below: [])
+  }
+
+  /// Judges an activation in a part of something.
+  ///
+  /// - Parameters:
+  ///   - activation: The trees before and after, and the activated element.
+  ///   - outerPath: What paths in the report begin with.
+  /// - Returns: What was found and what could not be told.
+  package func report(on activation: Activation, below outerPath: NodePath) -> Report {
     let before = tree(of: activation.before, in: activation.language)
     let after = tree(of: activation.after, in: activation.language)
-    var judgement = Judgement(before, schedule)
-    guard let target = before.index(of: activation.target) else { return Report(judgement) }
-    let matching = Matching(before, after)
-    let targetAfter = matching.afterOfBefore[target]
-    if targetAfter < 0 || !matching.isSameScreen {
+    guard let target = before.index(of: activation.target) else {
+      return Judgement(of: Evidence(before, schedule)).report
+    }
+    let matched = MatchedActivation(of: target, before: before, after: after)
+    var judgement = Judgement(of: Evidence(matched, schedule, below: outerPath))
+    guard matched.isComparable else {
       judgement.judgeUnmatched(target)
-      return Report(judgement)
+      return judgement.report
     }
-    for index in before.readingOrderWithImpliedGroupsFirst.joined() where matching.afterOfBefore[index] >= 0 {
-      judgement.judge(
-        Step(
-          before: Node(tree: before, index: index), after: Node(tree: after, index: matching.afterOfBefore[index]),
-          target: Node(tree: before, index: target), targetAfter: Node(tree: after, index: targetAfter)))
+    for index in before.readingOrderWithImpliedGroupsFirst.joined() {
+      if let step = matched.step(from: index) { judgement.judge(step) }
     }
-    return Report(judgement)
+    return judgement.report
   }
 
   /// The wording of the language that a document is read in, or nil where none explains its values.
@@ -137,9 +145,9 @@ public struct Audit: Sendable {
   }
 
   private func report(on tree: Tree) -> Report {
-    var judgement = Judgement(tree, schedule)
+    var judgement = Judgement(of: Evidence(tree, schedule))
     for positions in tree.readingOrderWithImpliedGroupsFirst { judgement.judge(positions) }
-    return Report(judgement)
+    return judgement.report
   }
 }
 

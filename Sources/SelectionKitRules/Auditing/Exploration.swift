@@ -153,7 +153,7 @@ private struct Explorer<Control: SelectionControl> {
 /// Reports added up, each finding and question once.
 private struct ReportTally {
   private var findings: [Report.Finding] = []
-  private var questions: [Report.Question] = []
+  private var questions = Report.Questions()
   private var knownFindings: Set<Report.Finding> = []
   private var knownQuestions: Set<Report.Question> = []
   private var counts = Report.Counts()

@@ -2,21 +2,23 @@ import SelectionKit
 
 /// An audit under way: tries the rules on one element after the other and keeps what they find.
 struct Judgement {
-  private let tree: Tree
-  private let schedule: RuleSchedule
-  private(set) var findings: [(index: Int, entry: Report.Finding)] = []
-  private(set) var questions: [(index: Int, entry: Report.Question)] = []
+  private let evidence: Evidence
+  private var tree: Tree { evidence.tree }
+  private var schedule: RuleSchedule { evidence.schedule }
+  private var findings: [Report.Finding] = []
+  private var questions = Report.Questions()
   private(set) var counts = Report.Counts()
   /// The rules, by place, that failed on each group that has failures.
   private var failuresOfGroups: [Int: [Int]] = [:]
+  /// What can't be told of the present element.
+  private var open: [Report.Questions.Item] = []
   /// The rules, by place, that failed on the present element, and on the group that it is a member of.
   private var failures: [Int] = []
   private var failuresOfGroup: [Int] = []
 
-  init(_ tree: Tree, _ schedule: RuleSchedule) {
-    self.tree = tree
-    self.schedule = schedule
-    counts.elements = tree.firstImplied
+  init(of evidence: Evidence) {
+    self.evidence = evidence
+    counts.elements = evidence.tree.firstImplied
   }
 
   /// Tries every rule about a single moment on some elements.
@@ -59,8 +61,9 @@ struct Judgement {
   /// Leaves every rule about activations open on an element of which it isn't known what it became.
   mutating func judgeUnmatched(_ index: Int) {
     for rule in takeUp(Node(tree: tree, index: index)).activationRules {
-      question(.sameScreen, of: schedule.rules[rule.place], on: index)
+      open.append(Report.Questions.Item(rule.place, .sameScreen))
     }
+    finish(index)
   }
 
   /// Begins with an element; returns the rules for it.
@@ -101,68 +104,65 @@ struct Judgement {
     case .passed, .inapplicable:
       break
     case .cantTell(let facts):
-      question(facts, of: schedule.rules[place], on: index)
+      open.append(Report.Questions.Item(place, facts))
     case .failed(let failure):
       failures.append(place)
-      findings.append((index, finding(failure, of: schedule.rules[place], on: index)))
+      findings.append(finding(failure, of: place, on: index))
     }
   }
 
   private mutating func finish(_ index: Int) {
+    if !open.isEmpty {
+      questions.append(open, of: JudgedElement(index, in: evidence))
+      open.removeAll(keepingCapacity: true)
+    }
     if failures.isEmpty { return }
     if tree.place(of: index).setOfGroup >= 0 { failuresOfGroups[index] = failures }
     failures = []
   }
 
-  private mutating func question(_ facts: Facts, of rule: Rule, on index: Int) {
-    let node = Node(tree: tree, index: index)
-    // Most questions come several on an element, and share it.
-    let element =
-      questions.last.flatMap { $0.index == index ? $0.entry.element : nil }
-      ?? QuestionedElement(at: node.path, node.role, named: node.label)
-    questions.append((index, Report.Question(rule: rule.id, facts: facts, element: element)))
-  }
-
-  private func finding(_ failure: Rule.Failure, of rule: Rule, on index: Int) -> Report.Finding {
-    let node = Node(tree: tree, index: index)
-    let recognition = tree.place(of: index).recognition
+  private func finding(_ failure: Rule.Failure, of place: Int, on index: Int) -> Report.Finding {
+    let (rule, element) = (schedule.rules[place], JudgedElement(index, in: evidence))
     var severity = failure.severity ?? rule.severity
-    if recognition == .heuristic, !rule.holdsForAnyElement { severity = min(severity, .warning) }
-    return Report.Finding(
-      rule: rule.id, severity: severity, path: node.path, role: node.role, name: node.label, failure: failure,
-      recognition: recognition, rationale: rule.rationale, remedy: rule.remedy, clauses: rule.clauses(for: node.role))
+    if element.recognition == .heuristic, !rule.holdsForAnyElement { severity = min(severity, .warning) }
+    return Report.Finding(element, place, severity)
   }
 
   /// Entries in reading order; an implied group is read where its first member stands.
-  func inReadingOrder<Entry>(_ entries: [(index: Int, entry: Entry)]) -> [Entry] {
-    func place(of index: Int) -> Int {
+  private func inReadingOrder<Entry>(_ entries: [Entry], _ element: (Entry) -> JudgedElement) -> [Entry] {
+    func place(of entry: Entry) -> Int {
+      let index = element(entry).index
       guard index >= tree.firstImplied else { return index }
       return tree.setOfGroup(index)?.members.first.map { tree.members[$0] } ?? index
     }
     // What stands at one place keeps its order: the implied group first, then the rules as they were tried. Only what
     // implied groups have, which are judged first, isn't in reading order already.
-    let implied = entries.prefix { $0.index >= tree.firstImplied }
-    let moved = implied.indices.sorted { (place(of: entries[$0].index), $0) < (place(of: entries[$1].index), $1) }
+    let implied = entries.prefix { element($0).index >= tree.firstImplied }
+    if implied.isEmpty { return entries }
+    let moved = implied.indices.sorted { (place(of: entries[$0]), $0) < (place(of: entries[$1]), $1) }
     var ordered: [Entry] = []
     ordered.reserveCapacity(entries.count)
     var rest = moved[...]
-    for (index, entry) in entries[implied.endIndex...] {
-      while let next = rest.first, place(of: entries[next].index) <= index {
-        ordered.append(entries[next].entry)
+    for entry in entries[implied.endIndex...] {
+      while let next = rest.first, place(of: entries[next]) <= element(entry).index {
+        ordered.append(entries[next])
         rest.removeFirst()
       }
       ordered.append(entry)
     }
-    for next in rest { ordered.append(entries[next].entry) }
+    for next in rest { ordered.append(entries[next]) }
     return ordered
   }
-}
 
-extension Report {
-  /// What a judgement came to, in reading order.
-  init(_ judgement: Judgement) {
-    findings = judgement.inReadingOrder(judgement.findings)
-    questions = judgement.inReadingOrder(judgement.questions)
-    counts = judgement.counts
+  /// What it came to, in reading order.
+  var report: Report {
+    var ordered = questions
+    if questions.elements.first.map({ $0.subject.index >= tree.firstImplied }) ?? false {
+      ordered = Report.Questions()
+      for (element, items) in inReadingOrder(Array(questions.elements), \.subject) {
+        ordered.append(items, of: element)
+      }
+    }
+    return Report(findings: inReadingOrder(findings, \.element), questions: ordered, counts: counts)
   }
 }

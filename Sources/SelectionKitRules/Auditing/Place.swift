@@ -2,7 +2,7 @@ import SelectionKit
 
 /// Where an element stands, and what is looked up of it once for all rules.
 ///
-/// All of it lies side by side in 64 bytes, so that a rule that asks for one of these has fetched the others.
+/// All of it lies side by side in 56 bytes, so that a rule that asks for one of these has fetched the others.
 struct Place: Sendable {
   /// The list of siblings that holds the descriptor.
   @Packed var list: Int
@@ -44,7 +44,7 @@ struct Place: Sendable {
 
 /// A position that takes half the room it would: no tree has as many elements as 32 bits can count.
 @propertyWrapper
-struct Packed: Sendable {
+struct Packed: Hashable, Sendable {
   private var bits: Int32
 
   init(wrappedValue: Int) {

@@ -68,6 +68,8 @@ public struct Rule: Sendable, Identifiable {
   }
 
   /// How a rule judges.
+  ///
+  /// The answer depends on nothing but what the check is given: it is asked again when somebody reads a finding.
   public enum Check: Sendable {
     /// Judges every element with one of the roles, in its place.
     case node([AccessibilityDescriptor.Role], @Sendable (Node) -> Verdict)

@@ -118,9 +118,20 @@ extension AccessibilityDescriptor.Recognition {
 
 extension Report {
   private func questionsText(in style: TextStyle, untold: Facts) -> String? {
-    var open = OpenFacts<QuestionedElement>()
-    for question in questions { open.add(question.facts, untold: untold, of: question.element, for: question.rule) }
+    var open = OpenFacts<Questioned>()
+    for question in questions { open.add(question.facts, untold: untold, of: Questioned(question), for: question.rule) }
     return open.text(in: style)
+  }
+
+  /// What an element is to a reader, who may have several audits of it in one report.
+  private struct Questioned: Hashable {
+    let path: NodePath
+    let role: AccessibilityDescriptor.Role
+    let name: String?
+
+    init(_ question: Question) {
+      (path, role, name) = (question.path, question.role, question.name)
+    }
   }
 }
 

@@ -26,7 +26,7 @@ struct QuestionTests {
     let (first, second) = (Self.audit.report(on: group), Self.audit.report(on: group))
     #expect(first.questions == second.questions)
     #expect(first.questions.count == 4)
-    #expect(Set(first.questions + second.questions).count == 4)
+    #expect(Set(Array(first.questions) + Array(second.questions)).count == 4)
   }
 
   @Test(

@@ -25,28 +25,31 @@ public enum GroupKind: String, CaseIterable, Sendable {
       let names = (first..<min(first + size, options)).map { "Weekly delivery \($0)" }
       return try group("Preferred choice \(first)", names)
     }
-    return .known([AccessibilityDescriptor(.screen, children: groups)])
+    let document = DescriptorDocument.known([AccessibilityDescriptor(.screen, children: groups)])
+    return self == .undeclaredToggle ? document.declaringNothing : document
   }
 
   private func group(_ label: String, _ options: [String]) throws -> AccessibilityDescriptor {
     switch self {
     case .radio: try RadioGroup(label, options: options, selection: options.first).descriptor()
     case .checkbox: try CheckboxGroup(label, options: options, checked: Set(options.prefix(1))).descriptor()
-    case .toggle:
+    case .toggle, .undeclaredToggle:
       try ToggleButtonGroup(label, options: options, policy: .anyNumber, on: Set(options.prefix(1))).descriptor()
-    case .undeclaredToggle: try Self.toggle.group(label, options).declaringNothing
     }
   }
 }
 
-extension AccessibilityDescriptor {
-  /// This toolbar, with buttons that only say that they format a text.
-  fileprivate var declaringNothing: AccessibilityDescriptor {
-    var toolbar = self
-    for button in toolbar.children.indices {
-      toolbar.children[button].isAmongPeers = nil
-      toolbar.children[button].isFormatting = true
+extension DescriptorDocument {
+  /// This document, with toggle buttons that only say that they format a text.
+  fileprivate var declaringNothing: DescriptorDocument {
+    var document = self
+    for root in document.roots.indices {
+      document.roots[root].updateAll { element in
+        guard element.role == .toggleButton else { return }
+        element.isAmongPeers = nil
+        element.isFormatting = true
+      }
     }
-    return toolbar
+    return document
   }
 }

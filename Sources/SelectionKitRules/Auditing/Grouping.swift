@@ -129,10 +129,11 @@ struct Grouping {
     return controlsBefore[end] == controlsBefore[index]
   }
 
-  /// Whether an element has a label of its own, which the joined labels of those inside it are not.
+  /// Whether an element has a label of its own, which the joined labels of those inside it are not, nor one that all
+  /// around it have as well.
   private func isLabelled(_ index: Int) -> Bool {
     guard let label = elements[index].label, !label.isBlank else { return false }
-    return !elements[index].isLabelledByItsContents
+    return !elements.haveLabel(of: index, upToRoot: label) && !elements[index].isLabelledByItsContents
   }
 
   private func holdsOnly(_ members: [Int], _ index: Int) -> Bool {
@@ -191,7 +192,32 @@ struct Grouping {
   }
 }
 
+extension Elements {
+  /// Whether an element says nothing of what it is, and all around it have its label.
+  ///
+  /// Tools give the elements around a text its label, up to the root. Who contains others is heard, so it has its
+  /// label for a reason.
+  ///
+  /// Complexity: O(count of those around it).
+  ///
+  /// - Parameters:
+  ///   - index: The position of the element.
+  ///   - label: Its label.
+  /// - Returns: Whether there is anything around it, and all of that has the label.
+  fileprivate func haveLabel(of index: Int, upToRoot label: String) -> Bool {
+    var parent = places[index].parent
+    guard parent >= 0, self[index].role == .other, self[index].container != .contain else { return false }
+    while parent >= 0, self[parent].label == label { parent = places[parent].parent }
+    return parent < 0
+  }
+}
+
 extension Node {
+  /// Whether this was only found to be a group, and all around it have its label, so that it may be that of none.
+  var hasLabelOfAllAround: Bool {
+    label.map { tree.elements.haveLabel(of: index, upToRoot: $0) } ?? false
+  }
+
   /// Whether the label is nothing but the labels of those inside, joined, or that of the only one inside.
   var isLabelledByItsContents: Bool {
     if let first = contents.first(where: \.isNamed), beginsUnlike(first) { return false }

@@ -17,6 +17,7 @@ extension Rule {
     needs: .label,
     .node([.radioGroup, .checkboxGroup]) { group in
       guard group.knows(.label) else { return group.ifRelated(.cantTell(.label)) }
+      if group.isNamed, group.hasLabelOfAllAround { return group.ifRelated(.cantTell(.label)) }
       let isJoined = group.isNamed && group.isLabelledByItsContents
       if group.isNamed, !isJoined { return .passed }
       let heading = group.visibleHeading
@@ -47,6 +48,14 @@ extension Rule {
         "options loose on a screen",
         AccessibilityDescriptor(.screen, children: [Golden.radio("Small"), Golden.radio("Large")])),
       .cantTell(.label, "nobody looked for a label", Golden.radioGroup().without(.label)),
+      .cantTell(
+        .label, "a label that all around the options have, up to the root",
+        AccessibilityDescriptor(
+          .screen, label: "Size",
+          children: [
+            AccessibilityDescriptor(
+              .other, label: "Size", children: [Golden.radio("Small"), Golden.radio("Large")])
+          ])),
       .cantTell(
         .groupMembership, "checkboxes of which nothing says that they belong together",
         AccessibilityDescriptor(.screen, children: [Golden.checkbox("Accept Terms"), Golden.checkbox("Subscribe")])),

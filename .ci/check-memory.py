@@ -6,6 +6,7 @@
 Each file is written, checked and removed again; --all also tries the many and the large ones. The limit is 64 MB and
 ten times the length of the file, whatever is in it.
 """
+import itertools
 import os
 import pathlib
 import sys
@@ -28,32 +29,43 @@ def elements(kinds, count, length):
     return (padded(kinds[number % len(kinds)].replace("%", str(number)), length) for number in range(count))
 
 
+def joined(pieces):
+    """The pieces with commas between them."""
+    for number, piece in enumerate(pieces):
+        yield "," + piece if number else piece
+
+
 def described(elements):
     """One screen in the format of this package."""
-    head = '{"format":"selectionkit","version":1,"origin":"observed","roots":[{"role":"screen","children":['
-    return head + ",".join(elements) + "]}]}"
+    yield '{"format":"selectionkit","version":1,"origin":"observed","roots":[{"role":"screen","children":['
+    yield from joined(elements)
+    yield "]}]}"
 
 
 def nested(elements, depth=60):
     """The same with elements inside elements, so that the ways to them are long."""
-    elements = list(elements)
-    columns = []
-    for first in range(0, len(elements), depth):
-        column = elements[first : first + depth]
-        opened = (element.rstrip()[:-1] + ',"children":[' for element in column[:-1])
-        columns.append("".join(opened) + column[-1] + "]}" * (len(column) - 1))
-    return described(columns)
+    return described(columns(elements, depth))
+
+
+def columns(elements, depth):
+    """Elements inside elements, as deep as is said, one such column after the other."""
+    while column := list(itertools.islice(elements, depth)):
+        opened = (padded(element.rstrip()[:-1] + ',"children":[', len(element) - 1) for element in column[:-1])
+        yield "".join(opened) + column[-1] + "]}" * (len(column) - 1)
 
 
 def listed(elements):
     """A list, as some formats are."""
-    return "[" + ",".join(elements) + "]"
+    yield "["
+    yield from joined(elements)
+    yield "]"
 
 
 def marked_up(elements):
     """A page source."""
-    app = '<XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A">'
-    return "<AppiumAUT>" + app + "\n".join(elements) + "</XCUIElementTypeApplication></AppiumAUT>"
+    yield '<AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A">'
+    yield from elements
+    yield "</XCUIElementTypeApplication></AppiumAUT>"
 
 
 BARE = '{"role":"%s"}'
@@ -95,7 +107,10 @@ MORE = {
 
 
 def peak(program, path):
-    """The exit code of a check of a file, and the most memory that it had, in bytes."""
+    """The exit code of a check of a file, and the most memory that it had, in bytes.
+
+    A program starts with the most that the one before it in its process had, so this one must never hold a whole file.
+    """
     quiet = [(os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_RDWR, 0) for stream in (0, 1, 2)]
     child = os.posix_spawn(program, [program, "check", str(path)], os.environ, file_actions=quiet)
     _, status, usage = os.wait4(child, 0)
@@ -110,7 +125,8 @@ def main(arguments):
     with tempfile.TemporaryDirectory() as folder:
         for name, (form, kinds, count, length) in {**FEW, **(MORE if everything else {})}.items():
             path = pathlib.Path(folder) / ("screen.xml" if form is marked_up else "screen.json")
-            path.write_text(form(elements(kinds, count, length)))
+            with path.open("w") as file:
+                file.writelines(form(elements(kinds, count, length)))
             size = path.stat().st_size
             code, used = peak(os.path.abspath(program), path)
             limit = 64 * MEGABYTE + 10 * size

@@ -48,29 +48,33 @@ struct OutputTarget {
   /// - Parameter pieces: Hands over the pieces.
   /// - Throws: What is wrong with the file or standard output, and whatever `pieces` throws.
   func write(_ pieces: ((String) throws -> Void) throws -> Void) throws {
-    var data = Data()
-    guard let path else {
-      try pieces { piece in
-        data.append(contentsOf: piece.utf8)
-        guard data.count >= Self.mostPending else { return }
-        try Console.write(data)
-        data.removeAll(keepingCapacity: true)
-      }
-      return try Console.write(data)
-    }
-    try pieces { data.append(contentsOf: $0.utf8) }
+    guard let path else { return try Self.gather(pieces) { try Console.write($0) } }
+    let file = try OutputFile(at: path)
     do {
-      // Whole means that a new file takes the place of the old one, which must be neither a link nor a device.
-      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      let isRegular = try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
-      try data.write(to: file, options: isRegular == false ? [] : .atomic)
+      try Self.gather(pieces) { try file.write($0) }
+      try file.complete()
     } catch {
-      throw CommandError("\(path): it can't be written")
+      file.discard()
+      throw error
     }
   }
 
-  /// How many bytes are put together before they go to standard output.
+  /// How many bytes are put together before they go out.
   private static let mostPending = 1 << 16
+
+  /// Puts pieces together, so that there are fewer of them.
+  private static func gather(
+    _ pieces: ((String) throws -> Void) throws -> Void, _ write: @escaping (Data) throws -> Void
+  ) throws {
+    var data = Data()
+    try pieces { piece in
+      data.append(contentsOf: piece.utf8)
+      guard data.count >= mostPending else { return }
+      try write(data)
+      data.removeAll(keepingCapacity: true)
+    }
+    try write(data)
+  }
 }
 
 extension OutputFormat {

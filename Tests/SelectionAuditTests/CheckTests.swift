@@ -68,6 +68,40 @@ extension CommandTests {
       }
     }
 
+    @Test("An output keeps the permissions of the file that it replaces")
+    func permissions() throws {
+      try SelectionAuditProcess.inNewFolder(with: Self.files.merging(["old.json": "old"]) { $1 }) { command in
+        let old = command.folder.appendingPathComponent("old.json").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: old)
+        #expect(try command.run(["check", "good.json", "--to", "json=old.json"]).exitCode == 0)
+        #expect(try FileManager.default.attributesOfItem(atPath: old)[.posixPermissions] as? Int == 0o640)
+      }
+    }
+
+    @Test("An output for which there is no room leaves the old one, and nothing half-written")
+    func noRoom() throws {
+      try SelectionAuditProcess.inNewFolder(with: Self.files.merging(["old.html": "old"]) { $1 }) { command in
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        // One block is 512 bytes or 1,024; a page has many.
+        shell.arguments = [
+          "-c", "trap '' XFSZ; ulimit -f 4; \"$0\" check good.json --to html=old.html 2>errors",
+          SelectionAuditProcess.executable.path,
+        ]
+        shell.currentDirectoryURL = command.folder
+        try shell.run()
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == 2)
+        let text = { (name: String) in
+          try String(contentsOf: command.folder.appendingPathComponent(name), encoding: .utf8)
+        }
+        #expect(try text("errors") == "selection-audit: old.html: it can't be written\n")
+        #expect(try text("old.html") == "old")
+        let names = try FileManager.default.contentsOfDirectory(atPath: command.folder.path)
+        #expect(Set(names) == Set(Self.files.keys).union(["old.html", "errors"]))
+      }
+    }
+
     @Test("A reader that closes the pipe early is no reason to complain")
     func closedPipe() throws {
       try SelectionAuditProcess.inNewFolder(with: Self.files) { command in

@@ -66,7 +66,9 @@ public struct CheckedFile: Hashable, Sendable {
   /// - Parameter path: The way from the document; what stands for the document itself is taken as all its roots.
   /// - Returns: The digest, or nil if there is no such element.
   public func digest(at path: NodePath) -> String? {
-    if path.positions.isEmpty { return fnv1a(document.roots.compactMap(\.digest).joined(separator: " ").utf8) }
+    if path.positions.isEmpty {
+      return ShortDigest(of: document.roots.compactMap(\.digest).joined(separator: " ").utf8).description
+    }
     return document[path]?.digest
   }
 }

@@ -13,15 +13,6 @@ extension AccessibilityDescriptor {
   public var digest: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map(fnv1a)
+    return (try? encoder.encode(self)).map { ShortDigest(of: $0).description }
   }
-}
-
-/// The 64-bit FNV-1a hash of some bytes, as 16 hexadecimal digits.
-///
-/// Complexity: O(count of bytes).
-func fnv1a(_ bytes: some Sequence<UInt8>) -> String {
-  let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  let digits = String(hash, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -102,8 +102,12 @@ extension Waiver {
 
 extension OpenFacts<GateElement> {
   /// What some questions need to know.
-  init(_ questions: some Sequence<GateQuestion>) {
-    self.init()
+  ///
+  /// - Parameters:
+  ///   - questions: The questions.
+  ///   - limit: How many of the elements are named for each fact.
+  init(_ questions: some Sequence<GateQuestion>, namingFirst limit: Int = 0) {
+    self.init(namingFirst: limit)
     for question in questions {
       add(question.facts, untold: question.untold, of: question.element, for: question.rule)
     }

@@ -14,33 +14,36 @@ public struct GitLabReporter: Reporter {
     self.workingDirectory = workingDirectory
   }
 
-  /// Writes a run down as a Code Quality report.
+  /// Writes a run down as a Code Quality report piece by piece.
   ///
   /// Complexity: O(count of findings and questions).
   ///
-  /// - Parameter report: How the run ended, and why.
-  /// - Returns: A list of objects, ending with a line break.
-  /// - Throws: An `EncodingError`, which no report leads to.
-  public func output(for report: GateReport) throws -> String {
+  /// - Parameters:
+  ///   - report: How the run ended, and why.
+  ///   - body: Receives the pieces of a list of objects, which ends with a line break.
+  /// - Throws: An `EncodingError`, which no report leads to, and whatever `body` throws.
+  public func write(_ report: GateReport, _ body: (String) throws -> Void) throws {
     let paths = ArtifactPaths(in: report, from: workingDirectory)
     var fingerprints = Fingerprints()
     let faults = report.faults.map { fault in
       Problem(
         description: fault.text.escaped, checkName: "selection-audit",
-        fingerprint: fingerprints.fingerprint(of: .fault, fault.file), severity: "blocker",
+        fingerprint: fingerprints.fingerprint(of: .fault, fault.file).description, severity: "blocker",
         location: .init(FileLocation(file: fault.file), paths))
     }
-    let findings = zip(report.findings, report.fingerprints).map { Problem($0, fingerprint: $1, paths) }
+    let findings = zip(report.findings, report.fingerprints).lazy.map { finding, fingerprint in
+      Problem(finding, fingerprint: fingerprint.description, paths)
+    }
     let settled = report.questions.compactMap { question in
       question.settlement.map { waiver in
         Problem(
           description: "\(question.title) (settled \(waiver.words.escaped))", checkName: question.rule.rawValue,
           fingerprint: fingerprints.fingerprint(
-            of: .settled, question.rule.rawValue, question.subject.screen, question.subject.element),
-          severity: "info", location: .init(question.location, paths))
+            of: .settled, question.rule.rawValue, question.subject.screen, question.subject.element
+          ).description, severity: "info", location: .init(question.location, paths))
       }
     }
-    return try (faults + findings + settled).prettyJSON()
+    try JSONPieces.list([AnySequence(faults), AnySequence(findings), AnySequence(settled)].joined()).write(body)
   }
 }
 

@@ -20,18 +20,36 @@ struct JSONPieces {
   }
 
   /// A list, of which a few items at a time are encoded.
-  static func list<Items: Collection>(_ items: Items) -> JSONPieces where Items.Element: Encodable {
+  static func list<Items: Sequence>(_ items: Items) -> JSONPieces where Items.Element: Encodable {
     JSONPieces { indentation, body in
       let end = "\n\(indentation)]"
-      try body("[")
-      var rest = items[...]
-      while !rest.isEmpty {
-        let json = try Array(rest.prefix(itemsInPiece)).prettyJSON(indentedBy: indentation)
-        rest = rest.dropFirst(itemsInPiece)
+      var iterator = items.makeIterator()
+      var (next, separator) = (iterator.next(), "[")
+      while next != nil {
+        var piece: [Items.Element] = []
+        while let item = next, piece.count < itemsInPiece {
+          piece.append(item)
+          next = iterator.next()
+        }
         // Only the brackets around them are not of these items.
-        try body(String(Substring(json.utf8.dropFirst().dropLast(end.utf8.count))) + (rest.isEmpty ? "" : ","))
+        let json = try piece.prettyJSON(indentedBy: indentation)
+        try body(separator + String(Substring(json.utf8.dropFirst().dropLast(end.utf8.count))))
+        separator = ","
       }
-      try body(items.isEmpty ? "\n" + end : end)
+      try body(separator == "[" ? "[\n" + end : end)
+    }
+  }
+
+  /// A list of items that are written piece by piece; at least one.
+  static func list(ofPieces items: [JSONPieces]) -> JSONPieces {
+    JSONPieces { indentation, body in
+      var separator = "["
+      for item in items {
+        try body("\(separator)\n\(indentation)  ")
+        try item.write(indentation + "  ", body)
+        separator = ","
+      }
+      try body("\n\(indentation)]")
     }
   }
 

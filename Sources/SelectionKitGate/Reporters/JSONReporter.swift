@@ -11,19 +11,6 @@ public struct JSONReporter: Reporter {
   /// Creates a reporter.
   public init() {}
 
-  /// Writes a run down as JSON.
-  ///
-  /// Complexity: O(count of findings and questions, and size of the elements they are about).
-  ///
-  /// - Parameter report: How the run ended, and why.
-  /// - Returns: One object, ending with a line break.
-  /// - Throws: An `EncodingError`, which a run that was read from files never leads to.
-  public func output(for report: GateReport) throws -> String {
-    var json = ""
-    try write(report) { json += $0 }
-    return json
-  }
-
   /// Writes a run down as JSON piece by piece.
   ///
   /// Complexity: O(count of findings and questions, and size of the elements they are about).

@@ -22,27 +22,27 @@ public struct JUnitReporter: Reporter {
   /// - Parameter report: How the run ended, and why.
   /// - Returns: The document, ending with a line break.
   public func output(for report: GateReport) -> String {
-    let paths = ArtifactPaths(in: report, from: workingDirectory)
-    let findings = Dictionary(grouping: report.findings, by: \.subject.screen)
-    let questions = Dictionary(grouping: report.questions, by: \.subject.screen)
-    let files = Dictionary(uniqueKeysWithValues: report.screens.map { ($0.name, $0.files) })
-    var names = UniqueNames()
-    var suites = [TestSuite(about: report, named: names.name("selection-audit"), paths)]
-    // A control may be expected on a screen that is not there.
-    for screen in Set(findings.keys).union(files.keys).sorted() {
-      var suite = TestSuite(name: names.name(screen.asXML))
-      if let files = files[screen] { suite.add(whatHeldIn: files, paths) }
-      for finding in findings[screen] ?? [] { suite.add(finding, in: report.gate, paths) }
-      for question in questions[screen] ?? [] { suite.add(question, in: report.gate, paths) }
-      suites.append(suite)
-    }
-    let counts = TestSuite.countsAsXML(of: suites.flatMap(\.outcomes))
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="selection-audit"\(counts)>
-      \(suites.map(\.xml).joined())</testsuites>
+    var xml = ""
+    write(report) { xml += $0 }
+    return xml
+  }
 
-      """
+  /// Writes a run down as JUnit XML, a case at a time.
+  ///
+  /// Complexity: O(count of findings and questions).
+  ///
+  /// - Parameters:
+  ///   - report: How the run ended, and why.
+  ///   - body: Receives the pieces of the document.
+  /// - Throws: Whatever `body` throws.
+  public func write(_ report: GateReport, _ body: (String) throws -> Void) rethrows {
+    let paths = ArtifactPaths(in: report, from: workingDirectory)
+    // Suites begin with how many of their cases came to what, so all are counted before one is written.
+    let suites = TestSuite.all(of: report).map { (suite: $0, counts: $0.counts(in: report.gate)) }
+    let counts = suites.reduce(into: TestCounts()) { $0.add($1.counts) }
+    try body("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"selection-audit\"\(counts.xml)>\n")
+    for (suite, counts) in suites { try suite.write(counts, in: report.gate, paths, body) }
+    try body("</testsuites>\n")
   }
 }
 
@@ -50,109 +50,197 @@ public struct JUnitReporter: Reporter {
 
 /// The tests of a screen, or of the run itself.
 private struct TestSuite {
-  enum Outcome: Equatable {
-    case passed, failed(type: String), error, skipped
+  /// The name, as it stands in XML.
+  private let name: String
+  private let properties: [(name: String, value: String)]
+  private let cases: FlattenSequence<[AnySequence<TestCase>]>
+
+  private init(name: String, properties: [(name: String, value: String)] = [], cases: [AnySequence<TestCase>]) {
+    self.name = name
+    self.properties = properties
+    self.cases = cases.joined()
   }
 
-  /// The name, as it stands in XML.
-  let name: String
-  private var properties = ""
-  private var cases = ""
-  private(set) var outcomes: [Outcome] = []
-  private var names = UniqueNames()
+  /// The suite of the run itself, and one of each screen.
+  static func all(of report: GateReport) -> [TestSuite] {
+    let findings = report.findings.runs(by: \.screen)
+    let findingsOfRun = Dictionary(grouping: (findings[nil] ?? []).joined(), by: \.subject.screen)
+    let questions = report.questions.runs(by: \.screen)
+    let files = Dictionary(uniqueKeysWithValues: report.screens.map { ($0.name, $0.files) })
+    var names = UniqueNames()
+    let ofRun = TestSuite(about: report, named: names.name("selection-audit"))
+    // A control may be expected on a screen that is not there.
+    return [ofRun]
+      + Set(findingsOfRun.keys).union(files.keys).sorted().map { screen in
+        TestSuite(
+          name: names.name(screen.asXML),
+          cases: [
+            AnySequence(files[screen].map { [.everythingElse(in: $0)] } ?? []),
+            AnySequence((findings[screen] ?? []).joined().lazy.map { .finding($0) }),
+            AnySequence((findingsOfRun[screen] ?? []).lazy.map { .finding($0) }),
+            AnySequence((questions[screen] ?? []).joined().lazy.map { .question($0) }),
+          ])
+      }
+  }
 
-  init(name: String) {
-    self.name = name
+  private init(about report: GateReport, named name: String) {
+    self.init(
+      name: name,
+      properties: [("outcome", report.outcome.name), ("failOn", report.gate.failOn.description)],
+      cases: [
+        AnySequence(report.faults.lazy.map { .fault($0) }), AnySequence(report.staleEntries.lazy.map { .stale($0) }),
+        AnySequence(report.rulesOff.lazy.map { .switchedOff($0) }),
+      ])
+  }
+
+  func counts(in gate: Gate) -> TestCounts {
+    cases.reduce(into: TestCounts()) { $0.add($1.outcome(in: gate)) }
   }
 
   /// - Parameters:
-  ///   - title: What was tested, for people.
-  ///   - file: The path of the file to open.
-  ///   - outcome: What became of it.
-  ///   - message: Why.
-  ///   - details: More lines about it.
-  mutating func add(
-    _ title: String, in file: ArtifactPath?, _ outcome: Outcome, _ message: String = "", details: [String] = []
-  ) {
-    outcomes.append(outcome)
-    let file = file.map { " file=\"\($0.path.asXML)\"" } ?? ""
-    let body = details.map { "\n\($0.asXML)" }.joined()
-    cases += "    <testcase classname=\"\(name)\" name=\"\(names.name(title.asXML))\"\(file)"
-    switch outcome {
-    case .passed:
-      cases += "/>\n"
-    case .failed(let type):
-      cases += "><failure message=\"\(message.asXML)\" type=\"\(type.asXML)\">\(body)\n    </failure></testcase>\n"
-    case .error:
-      cases += "><error message=\"\(message.asXML)\"/></testcase>\n"
-    case .skipped:
-      cases += "><skipped message=\"\(message.asXML)\"/></testcase>\n"
+  ///   - counts: What its cases came to.
+  ///   - gate: What the run had to meet.
+  ///   - paths: The paths of the files.
+  ///   - body: Receives the pieces.
+  func write(
+    _ counts: TestCounts, in gate: Gate, _ paths: ArtifactPaths, _ body: (String) throws -> Void
+  ) rethrows {
+    try body("  <testsuite name=\"\(name)\"\(counts.xml)>\n")
+    if !properties.isEmpty {
+      let lines = properties.map { "      <property name=\"\($0.name)\" value=\"\($0.value.asXML)\"/>\n" }
+      try body("    <properties>\n\(lines.joined())    </properties>\n")
     }
-  }
-
-  var xml: String {
-    "  <testsuite name=\"\(name)\"\(Self.countsAsXML(of: outcomes))>\n\(properties)\(cases)  </testsuite>\n"
-  }
-
-  /// How many tests there are and how many of each outcome, as attributes.
-  static func countsAsXML(of outcomes: [Outcome]) -> String {
-    let failures = outcomes.count { if case .failed = $0 { true } else { false } }
-    let errors = outcomes.count { $0 == .error }
-    let skipped = outcomes.count { $0 == .skipped }
-    return " tests=\"\(outcomes.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
+    var names = UniqueNames()
+    for test in cases {
+      let file = test.file.map { " file=\"\(paths[$0].path.asXML)\"" } ?? ""
+      let title = names.name(test.title.asXML)
+      try body("    <testcase classname=\"\(name)\" name=\"\(title)\"\(file)\(test.xmlOfOutcome(in: gate))\n")
+    }
+    try body("  </testsuite>\n")
   }
 }
 
-// MARK: - What is in them
+/// How many tests there are, and how many of each outcome.
+private struct TestCounts {
+  private var tests = 0, failures = 0, errors = 0, skipped = 0
 
-extension TestSuite {
-  /// The suite of the run itself.
-  init(about report: GateReport, named name: String, _ paths: ArtifactPaths) {
-    self.init(name: name)
-    let facts = [("outcome", report.outcome.name), ("failOn", report.gate.failOn.description)]
-    let lines = facts.map { "      <property name=\"\($0)\" value=\"\($1.asXML)\"/>\n" }
-    properties = "    <properties>\n\(lines.joined())    </properties>\n"
-    for fault in report.faults { add(fault.file, in: paths[fault.file], .error, fault.text) }
-    for entry in report.staleEntries {
-      add("\(entry.rule): \(entry.subject)", in: nil, .skipped, "in the baseline, but not found any more")
-    }
-    for off in report.rulesOff { add(off.rule.rawValue, in: nil, .skipped, "switched off: \(off.reason)") }
-  }
-
-  mutating func add(whatHeldIn files: [CheckedFile], _ paths: ArtifactPaths) {
-    let counts = files.counts
-    let isEmpty = counts.controls == 0
-    add(
-      "everything else", in: files.first.map { paths[$0.name] }, isEmpty ? .skipped : .passed,
-      isEmpty ? "nothing was recognised" : "")
-  }
-
-  mutating func add(_ finding: GateFinding, in gate: Gate, _ paths: ArtifactPaths) {
-    let title = "\(finding.rule): \(finding.subject.element)"
-    let file = paths[finding.location.file]
-    if let standing = finding.standing.words {
-      add(title, in: file, .skipped, "\(standing.label): \(standing.text)")
-    } else if finding.severity < gate.failOn {
-      add(title, in: file, .skipped, "\(finding.severity), which does not fail the run: \(finding.failureWords)")
-    } else {
-      add(
-        title, in: file, .failed(type: finding.severity.description), finding.failureWords,
-        details: [finding.titleWithPlace] + finding.detailLines)
+  mutating func add(_ outcome: TestCase.Outcome) {
+    tests += 1
+    switch outcome {
+    case .passed: break
+    case .failed: failures += 1
+    case .error: errors += 1
+    case .skipped: skipped += 1
     }
   }
 
-  mutating func add(_ question: GateQuestion, in gate: Gate, _ paths: ArtifactPaths) {
-    let title = "\(question.rule): \(question.subject.element)"
-    let file = paths[question.location.file]
+  mutating func add(_ other: TestCounts) {
+    tests += other.tests
+    failures += other.failures
+    errors += other.errors
+    skipped += other.skipped
+  }
+
+  /// As attributes.
+  var xml: String {
+    " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
+  }
+}
+
+// MARK: - Cases
+
+/// What one test is about.
+private enum TestCase {
+  case fault(RunFault)
+  case stale(Baseline.Entry)
+  case switchedOff(RuleSwitchedOff)
+  case everythingElse(in: [CheckedFile])
+  case finding(GateFinding)
+  case question(GateQuestion)
+
+  enum Outcome {
+    case passed, failed(type: String), error, skipped
+  }
+
+  /// What was tested, for people.
+  var title: String {
+    switch self {
+    case .fault(let fault): fault.file
+    case .stale(let entry): "\(entry.rule): \(entry.subject)"
+    case .switchedOff(let off): off.rule.rawValue
+    case .everythingElse: "everything else"
+    case .finding(let finding): "\(finding.rule): \(finding.subject.element)"
+    case .question(let question): "\(question.rule): \(question.subject.element)"
+    }
+  }
+
+  /// The name of the file to open.
+  var file: String? {
+    switch self {
+    case .fault(let fault): fault.file
+    case .stale, .switchedOff: nil
+    case .everythingElse(let files): files.first?.name
+    case .finding(let finding): finding.location.file
+    case .question(let question): question.location.file
+    }
+  }
+
+  /// What became of it.
+  func outcome(in gate: Gate) -> Outcome {
+    switch self {
+    case .fault: .error
+    case .stale, .switchedOff: .skipped
+    case .everythingElse(let files): files.counts.controls == 0 ? .skipped : .passed
+    case .finding(let finding):
+      finding.standing == .new && finding.severity >= gate.failOn
+        ? .failed(type: finding.severity.description) : .skipped
+    case .question(let question): gate.isStrict && question.isAvoidable ? .failed(type: "open") : .skipped
+    }
+  }
+
+  /// Why.
+  private func message(in gate: Gate) -> String {
+    switch self {
+    case .fault(let fault): fault.text
+    case .stale: "in the baseline, but not found any more"
+    case .switchedOff(let off): "switched off: \(off.reason)"
+    case .everythingElse: "nothing was recognised"
+    case .finding(let finding): message(on: finding, in: gate)
+    case .question(let question): message(on: question)
+    }
+  }
+
+  private func message(on finding: GateFinding, in gate: Gate) -> String {
+    if let standing = finding.standing.words { return "\(standing.label): \(standing.text)" }
+    let weighsEnough = finding.severity >= gate.failOn
+    return (weighsEnough ? "" : "\(finding.severity), which does not fail the run: ") + finding.failureWords
+  }
+
+  private func message(on question: GateQuestion) -> String {
+    if let waiver = question.settlement { return "settled \(waiver.words)" }
     let isUntold = question.facts.subtracting(question.untold).isEmpty
-    let reason =
-      "can't tell without knowing: \(question.facts)\(isUntold ? " (never told by this format)" : "")"
-    if let waiver = question.settlement {
-      add(title, in: file, .skipped, "settled \(waiver.words)")
-    } else if gate.isStrict, question.isAvoidable {
-      add(title, in: file, .failed(type: "open"), reason)
-    } else {
-      add(title, in: file, .skipped, reason)
+    return "can't tell without knowing: \(question.facts)\(isUntold ? " (never told by this format)" : "")"
+  }
+
+  /// More lines about what failed.
+  private var details: [String] {
+    guard case .finding(let finding) = self else { return [] }
+    return [finding.titleWithPlace] + finding.detailLines
+  }
+
+  /// The end of its tag, and what is inside.
+  func xmlOfOutcome(in gate: Gate) -> String {
+    var message: String { self.message(in: gate).asXML }
+    switch outcome(in: gate) {
+    case .passed:
+      return "/>"
+    case .failed(let type):
+      let body = details.map { "\n\($0.asXML)" }.joined()
+      return "><failure message=\"\(message)\" type=\"\(type.asXML)\">\(body)\n    </failure></testcase>"
+    case .error:
+      return "><error message=\"\(message)\"/></testcase>"
+    case .skipped:
+      return "><skipped message=\"\(message)\"/></testcase>"
     }
   }
 }

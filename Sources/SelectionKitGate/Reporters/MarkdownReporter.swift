@@ -42,20 +42,38 @@ public struct MarkdownReporter: Reporter {
       """
     return ([head] + sections).joined(separator: "\n")
   }
+
+  /// Writes a run down in Markdown, which is never long, in one piece.
+  ///
+  /// Complexity: O(count of findings and questions).
+  ///
+  /// - Parameters:
+  ///   - report: How the run ended, and why.
+  ///   - body: Receives the text.
+  /// - Throws: Whatever `body` throws.
+  public func write(_ report: GateReport, _ body: (String) throws -> Void) rethrows {
+    try body(output(for: report))
+  }
 }
 
 /// A part of a summary with things of one kind in it.
 private struct Section {
   let head: String
-  let items: [String]
+  let items: AnySequence<String>
   var foot = ""
+
+  init(head: String, items: some Sequence<String>, foot: String = "") {
+    self.head = head
+    self.items = AnySequence(items)
+    self.foot = foot
+  }
 
   /// The section, or nil if there is nothing in it; what is longer than the room that is left is counted instead.
   func markdown(in room: inout Int) -> String? {
-    guard !items.isEmpty else { return nil }
     var text = head
-    var leftOut = 0
+    var (count, leftOut) = (0, 0)
     for item in items {
+      count += 1
       if item.utf8.count <= room {
         room -= item.utf8.count
         text += item
@@ -63,22 +81,23 @@ private struct Section {
         leftOut += 1
       }
     }
+    if count == 0 { return nil }
     if leftOut > 0 { text += "\n\(leftOut) more, for which there is no room.\n" }
     return text + foot
   }
 
   /// A section that is a table.
-  private static func table(_ title: String, _ header: [String], _ rows: [[String]]) -> Section {
-    Section(head: "### \(title)\n\n" + markdownTable(header, []), items: rows.map(markdownTableRow))
+  private static func table(_ title: String, _ header: [String], _ rows: some Sequence<[String]>) -> Section {
+    Section(head: "### \(title)\n\n" + markdownTable(header, []), items: rows.lazy.map { markdownTableRow($0) })
   }
 
   /// A section that is folded up at first.
-  private static func folded(_ title: String, head: String = "", items: [String]) -> Section {
+  private static func folded(_ title: String, head: String = "", items: some Sequence<String>) -> Section {
     Section(head: "<details>\n<summary>\(title)</summary>\n\n\(head)", items: items, foot: "\n</details>\n")
   }
 
   static func all(of report: GateReport, _ paths: ArtifactPaths) -> [Section] {
-    let new = report.newFindings
+    let new = report.findings.lazy.filter { $0.standing == .new }
     let open = OpenFacts(report.questions.lazy.filter(\.isOpen)).summaries
     return [
       Section(
@@ -92,7 +111,7 @@ private struct Section {
             finding.subject.screen.asMarkdown, paths.words(for: finding.location).asMarkdown,
           ]
         }),
-      folded("What was found, and what to do", items: new.map(details)),
+      folded("What was found, and what to do", items: new.map { details(of: $0) }),
       folded(
         "Open questions", head: markdownTable(["Fact", "Elements", "Rules"], []),
         items: open.map { summary in
@@ -103,14 +122,14 @@ private struct Section {
         }),
       table(
         "Not counted", ["Rule", "FindingSubject", "Why"],
-        report.findings.compactMap { finding in
+        report.findings.lazy.compactMap { finding in
           finding.standing.words.map { label, text in
             [finding.rule.rawValue.asMarkdown, finding.subject.description.asMarkdown, "\(label): \(text.asMarkdown)"]
           }
         }),
       table(
         "Settled by people", ["Rule", "FindingSubject", "Who, and why"],
-        report.questions.compactMap { question in
+        report.questions.lazy.compactMap { question in
           question.settlement.map { waiver in
             [question.rule.rawValue.asMarkdown, question.subject.description.asMarkdown, waiver.words.asMarkdown]
           }

@@ -24,52 +24,43 @@ public struct SARIFReporter: Reporter {
     self.resultLimit = resultLimit
   }
 
-  /// Writes a run down as SARIF.
+  /// Writes a run down as SARIF piece by piece.
   ///
   /// Complexity: O(*n* log *n*) in the count of findings.
   ///
-  /// - Parameter report: How the run ended, and why.
-  /// - Returns: One object, ending with a line break.
-  /// - Throws: An `EncodingError`, which no report leads to.
-  public func output(for report: GateReport) throws -> String {
+  /// - Parameters:
+  ///   - report: How the run ended, and why.
+  ///   - body: Receives the pieces of one object, which ends with a line break.
+  /// - Throws: An `EncodingError`, which no report leads to, and whatever `body` throws.
+  public func write(_ report: GateReport, _ body: (String) throws -> Void) throws {
+    try JSONPieces.object([
+      "$schema": .value("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"),
+      "version": .value("2.1.0"), "runs": .list(ofPieces: [run(of: report)]),
+    ]).write(body)
+  }
+
+  private func run(of report: GateReport) -> JSONPieces {
     let paths = ArtifactPaths(in: report, from: workingDirectory)
-    return try Log(runs: [Run(report, paths, resultLimit: resultLimit)]).prettyJSON()
+    let rules = report.rules.map { Descriptor($0) } + GateRule.all.map { Descriptor($0) }
+    let ruleIndices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    let fingerprints = report.fingerprints
+    let positions = report.positionsOfFindings(limit: resultLimit)
+    return .object([
+      "tool": .value(Tool(driver: Driver(rules: rules))),
+      "invocations": .value([Invocation(report, leftOut: report.findings.count - positions.count, paths)]),
+      "results": .list(
+        positions.lazy.map { position in
+          let finding = report.findings[position]
+          return Result(
+            finding, ruleIndex: ruleIndices[finding.rule.rawValue], fingerprint: fingerprints[position].description,
+            baseline: report.gate.baseline, paths)
+        }),
+      "properties": .value(Properties(report)),
+    ])
   }
 }
 
 // MARK: The format (OASIS SARIF 2.1.0), as far as it is used
-
-private struct Log: Encodable {
-  let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  let version = "2.1.0"
-  let runs: [Run]
-
-  enum CodingKeys: String, CodingKey {
-    case schema = "$schema"
-    case version, runs
-  }
-}
-
-private struct Run: Encodable {
-  let tool: Tool
-  let invocations: [Invocation]
-  let results: [Result]
-  let properties: Properties
-
-  init(_ report: GateReport, _ paths: ArtifactPaths, resultLimit: Int) {
-    tool = Tool(driver: Driver(rules: report.rules.map { Descriptor($0) } + GateRule.all.map { Descriptor($0) }))
-    let ruleIndices = Dictionary(tool.driver.rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    let fingerprints = report.fingerprints
-    results = report.positionsOfFindings(limit: resultLimit).map { position in
-      let finding = report.findings[position]
-      return Result(
-        finding, ruleIndex: ruleIndices[finding.rule.rawValue], fingerprint: fingerprints[position],
-        baseline: report.gate.baseline, paths)
-    }
-    invocations = [Invocation(report, leftOut: report.findings.count - results.count, paths)]
-    properties = Properties(report)
-  }
-}
 
 private struct Tool: Encodable {
   let driver: Driver

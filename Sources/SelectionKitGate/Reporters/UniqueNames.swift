@@ -1,10 +1,13 @@
 import SelectionKitRules
 
 /// Gives each name once: who asks for one that is taken gets it with a number.
+///
+/// Of the names only digests are kept, since there may be a million. Should two have the same, the second has a number
+/// that it did not need, which does no harm.
 struct UniqueNames {
-  private var taken: Set<String> = []
+  private var taken: Set<ShortDigest> = []
   /// The last number of each name that was asked for more than once.
-  private var lastNumbers: [String: Int] = [:]
+  private var lastNumbers: [ShortDigest: Int] = [:]
 
   /// Takes a name.
   ///
@@ -19,10 +22,11 @@ struct UniqueNames {
   /// - Parameter base: The name that is asked for.
   /// - Returns: The number.
   mutating func number(_ base: String) -> Int {
-    if taken.insert(base).inserted { return 1 }
-    var number = lastNumbers[base] ?? 1
-    repeat { number += 1 } while !taken.insert(Self.name(base, number)).inserted
-    lastNumbers[base] = number
+    let digest = ShortDigest(of: base.utf8)
+    if taken.insert(digest).inserted { return 1 }
+    var number = lastNumbers[digest] ?? 1
+    repeat { number += 1 } while !taken.insert(ShortDigest(of: Self.name(base, number).utf8)).inserted
+    lastNumbers[digest] = number
     return number
   }
 
@@ -41,9 +45,9 @@ struct Fingerprints {
   /// - Parameters:
   ///   - kind: What kind of thing it is.
   ///   - parts: What it is about.
-  /// - Returns: 16 hexadecimal digits, different from those before.
-  mutating func fingerprint(of kind: Kind, _ parts: String...) -> String {
-    fnv1a(names.name(([kind.rawValue] + parts).joined(separator: "\u{0}")).utf8)
+  /// - Returns: The fingerprint, different from those before.
+  mutating func fingerprint(of kind: Kind, _ parts: String...) -> ShortDigest {
+    ShortDigest(of: names.name(([kind.rawValue] + parts).joined(separator: "\u{0}")).utf8)
   }
 
   /// What can have a fingerprint.
@@ -54,7 +58,7 @@ struct Fingerprints {
 
 extension GateReport {
   /// A fingerprint for each finding, in the order of the findings: the same in every output.
-  var fingerprints: [String] {
+  var fingerprints: [ShortDigest] {
     var fingerprints = Fingerprints()
     return findings.map {
       fingerprints.fingerprint(of: .finding, $0.rule.rawValue, $0.subject.screen, $0.subject.element)

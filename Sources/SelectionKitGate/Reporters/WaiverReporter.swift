@@ -9,16 +9,18 @@ public struct WaiverReporter: Reporter {
   /// Creates a reporter.
   public init() {}
 
-  /// Writes down the waivers that would be needed.
+  /// Writes down the waivers that would be needed, piece by piece.
   ///
   /// Complexity: O(size of the elements that something was found on).
   ///
-  /// - Parameter report: How the run ended, and why.
-  /// - Returns: A list of objects, ending with a line break.
-  /// - Throws: An `EncodingError`, which a run that was read from files never leads to.
-  public func output(for report: GateReport) throws -> String {
-    let findings = report.newFindings.compactMap { Template($0, in: report) }
-    return try (findings + report.openQuestions.map { Template($0, in: report) }).prettyJSON()
+  /// - Parameters:
+  ///   - report: How the run ended, and why.
+  ///   - body: Receives the pieces of a list of objects, which ends with a line break.
+  /// - Throws: An `EncodingError`, which a run that was read from files never leads to, and whatever `body` throws.
+  public func write(_ report: GateReport, _ body: (String) throws -> Void) throws {
+    let findings = report.findings.lazy.filter { $0.standing == .new }.compactMap { Template($0, in: report) }
+    let questions = report.questions.lazy.filter(\.isOpen).map { Template($0, in: report) }
+    try JSONPieces.list([AnySequence(findings), AnySequence(questions)].joined()).write(body)
   }
 
   private struct Template: Encodable {

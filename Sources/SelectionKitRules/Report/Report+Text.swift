@@ -153,13 +153,20 @@ package struct OpenFacts<Element: Hashable> {
   private var cases: Set<Case> = []
   /// Of how many elements each fact would settle something, by the number of its bit.
   private var elementCounts = Array(repeating: 0, count: Facts.RawValue.bitWidth)
+  /// The first of these elements, by the number of the bit, too.
+  private var firstElements: [[Element]] = Array(repeating: [], count: Facts.RawValue.bitWidth)
+  private let nameLimit: Int
   /// What would settle something of each element before the last one.
   private var factsOfElements: [Element: Facts] = [:]
   /// The element that was added last, and what would settle something of it: questions about one follow each other.
   private var last: (element: Element, facts: Facts)?
 
   /// Begins without any.
-  package init() {}
+  ///
+  /// - Parameter limit: How many of the elements are named for each fact.
+  package init(namingFirst limit: Int = 0) {
+    nameLimit = limit
+  }
 
   /// Adds what a rule can't tell of an element.
   ///
@@ -188,7 +195,9 @@ package struct OpenFacts<Element: Hashable> {
     last = (element, known.union(facts))
     var bits = facts.subtracting(known).rawValue
     while bits != 0 {
-      elementCounts[bits.trailingZeroBitCount] += 1
+      let bit = bits.trailingZeroBitCount
+      elementCounts[bit] += 1
+      if firstElements[bit].count < nameLimit { firstElements[bit].append(element) }
       bits &= bits - 1
     }
   }
@@ -199,6 +208,8 @@ package struct OpenFacts<Element: Hashable> {
     package let fact: Facts
     /// Of how many elements it would settle something.
     package let elementCount: Int
+    /// As many of these, in the order in which they were met, as were to be named.
+    package let firstElements: [Element]
     /// For which rules.
     package let rules: [Rule.ID]
     /// Whether the format read from never tells it.
@@ -209,8 +220,9 @@ package struct OpenFacts<Element: Hashable> {
   package var summaries: [Summary] {
     Facts(entries.keys).individual.compactMap { fact in
       entries[fact].map { entry in
-        Summary(
-          fact: fact, elementCount: elementCounts[fact.rawValue.trailingZeroBitCount], rules: entry.rules,
+        let bit = fact.rawValue.trailingZeroBitCount
+        return Summary(
+          fact: fact, elementCount: elementCounts[bit], firstElements: firstElements[bit], rules: entry.rules,
           isUntold: entry.isUntold)
       }
     }

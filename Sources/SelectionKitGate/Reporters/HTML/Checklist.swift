@@ -9,10 +9,12 @@ struct Checklist {
     let requirement: String
     /// Why a person has to judge it.
     let reason: String
-    /// The elements that it is about; none for all of them.
-    let elements: [GateQuestion]
     /// The clauses that it decides.
     let clauses: [Clause.ID]
+    /// As many of the elements that it is about as there is room for; none if it is about all of them.
+    var elements: [GateElement] = []
+    /// How many elements it is about.
+    var elementCount = 0
   }
 
   /// What the specs leave to people whatever the files tell.
@@ -29,16 +31,33 @@ struct Checklist {
     reviews = Clause.all.filter { $0.isAbout(anyOf: roles) }.flatMap { clause in
       clause.parts.flatMap(\.deciders).compactMap { decider in
         guard case .review(let reason) = decider else { return nil }
-        return Item(requirement: clause.requirement, reason: reason, elements: [], clauses: [clause.id])
+        return Item(requirement: clause.requirement, reason: reason, clauses: [clause.id])
       }
     }
     let rules = Dictionary(report.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    unanswered = report.openQuestions.grouped(by: \.rule).map { id, questions in
+    var open: [Rule.ID: Unanswered] = [:]
+    for (position, question) in report.questions.enumerated() where question.isOpen {
+      open[question.rule, default: Unanswered(firstPosition: position)].add(question)
+    }
+    unanswered = open.sorted { $0.value.firstPosition < $1.value.firstPosition }.map { id, open in
       let rule = rules[id]
-      let facts = questions.reduce(into: Facts()) { $0.formUnion($1.facts) }
       return Item(
-        requirement: rule?.summary ?? id.rawValue, reason: "The files don’t tell: \(facts).",
-        elements: questions.grouped(by: \.subject).compactMap(\.elements.first), clauses: rule?.clauses ?? [])
+        requirement: rule?.summary ?? id.rawValue, reason: "The files don’t tell: \(open.facts).",
+        clauses: rule?.clauses ?? [], elements: open.elements, elementCount: open.count)
+    }
+  }
+
+  /// What a rule leaves open, on each element once.
+  private struct Unanswered {
+    let firstPosition: Int
+    var facts = Facts()
+    var elements: [GateElement] = []
+    var count = 0
+
+    mutating func add(_ question: GateQuestion) {
+      facts.formUnion(question.facts)
+      count += 1
+      if elements.count < HTMLLimits.elements { elements.append(question.element) }
     }
   }
 }

@@ -33,8 +33,18 @@ extension Collection {
   ///   - item: An element as the content of an item.
   /// - Returns: The items.
   func listItems(limit: Int, _ item: (Element) -> HTML) -> HTML {
-    var items = prefix(limit).map { "<li>\(item($0))</li>\n" as HTML }
-    if count > limit { items.append("<li>and \(count - limit) more</li>\n") }
+    prefix(limit).listItems(of: count, item)
+  }
+
+  /// The elements as items of a list, and an item that says how many more there are.
+  ///
+  /// - Parameters:
+  ///   - total: How many there are, also of those that are not here.
+  ///   - item: An element as the content of an item.
+  /// - Returns: The items.
+  func listItems(of total: Int, _ item: (Element) -> HTML) -> HTML {
+    var items = map { "<li>\(item($0))</li>\n" as HTML }
+    if total > count { items.append("<li>and \(total - count) more</li>\n") }
     return items.joined()
   }
 }

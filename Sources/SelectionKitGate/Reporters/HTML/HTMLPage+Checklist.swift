@@ -21,7 +21,7 @@ extension HTMLPage {
   private func item(_ item: Checklist.Item, _ number: Int) -> HTML {
     let clauses = item.clauses.map { reference(to: $0) }.joined(by: ", ")
     let cited: HTML = item.clauses.isEmpty ? "" : "<p class=\"muted\">Clauses: \(clauses)</p>\n"
-    let elements: HTML = item.elements.isEmpty ? "" : "\(folded(item.elements))\n"
+    let elements: HTML = item.elements.isEmpty ? "" : "\(folded(item.elements, of: item.elementCount))\n"
     return """
       <li><input type="checkbox" id="check-\(number)" aria-describedby="why-\(number)"/>
       <div><label for="check-\(number)">\(item.requirement)</label>

@@ -6,9 +6,8 @@ import SelectionKitRules
 extension HTMLPage {
   /// What is open, by the fact that would settle it.
   var questionsSection: HTMLSection? {
-    let open = report.openQuestions.flatMap { question in question.facts.individual.map { (fact: $0, question) } }
-    let byFact = Dictionary(grouping: open, by: \.fact)
-    let rows = Facts(byFact.keys).individual.map { fact in row(on: fact, (byFact[fact] ?? []).map(\.1)) }
+    let open = OpenFacts(report.questions.lazy.filter(\.isOpen), namingFirst: HTMLLimits.elements)
+    let rows = open.summaries.map { row(of: $0) }
     if rows.isEmpty { return nil }
     return HTMLSection(
       "questions", "Open questions",
@@ -16,26 +15,29 @@ extension HTMLPage {
         "What the files don’t tell, and what can’t be judged without it", ["Not known", "For"], rows.joined()))
   }
 
-  private func row(on fact: Facts, _ questions: [GateQuestion]) -> HTML {
-    let elements = questions.grouped(by: \.subject).compactMap(\.elements.first)
-    let isUntold = questions.allSatisfy { $0.untold.contains(fact) }
-    let remark: HTML = isUntold ? "<br/><span class=\"muted\">never told by the format</span>" : ""
-    let rules = questions.grouped(by: \.rule).map { "<li><code>\($0.key.rawValue)</code></li>\n" as HTML }
+  private func row(of summary: OpenFacts<GateElement>.Summary) -> HTML {
+    let remark: HTML = summary.isUntold ? "<br/><span class=\"muted\">never told by the format</span>" : ""
+    let rules = summary.rules.map { "<li><code>\($0.rawValue)</code></li>\n" as HTML }
     return """
-      <tr><th scope="row"><code>\(fact.description)</code>\(remark)</th>
+      <tr><th scope="row"><code>\(summary.fact.description)</code>\(remark)</th>
       <td><ul class="plain">
       \(rules.joined())</ul>
-      \(folded(elements))</td></tr>
+      \(folded(summary.firstElements, of: summary.elementCount))</td></tr>
 
       """
   }
 
   /// The elements that questions are about, folded up.
-  func folded(_ questions: [GateQuestion]) -> HTML {
+  ///
+  /// - Parameters:
+  ///   - elements: As many of them as are shown.
+  ///   - count: How many there are.
+  /// - Returns: The list.
+  func folded(_ elements: [GateElement], of count: Int) -> HTML {
     """
-    <details><summary>of \(counted(questions.count, "element"))</summary>
+    <details><summary>of \(counted(count, "element"))</summary>
     <ul class="plain">
-    \(questions.listItems(limit: HTMLLimits.elements) { "\(from: $0.subject.screen): \(from: $0.title)" })\
+    \(elements.listItems(of: count) { "\(from: $0.screen): \(from: $0.role.words(for: $0.name))" })\
     </ul>
     </details>
     """

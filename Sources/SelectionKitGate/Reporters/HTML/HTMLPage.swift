@@ -200,15 +200,9 @@ extension GateReport {
     }
   }
 
-  /// The findings that a page has room for: if it has not for all, those that count and weigh most.
+  /// The findings that a page has room for.
   fileprivate var shownFindings: [GateFinding] {
-    guard findings.count > HTMLLimits.findings else { return findings }
-    let weighed = findings.indices.sorted { a, b in
-      let (first, second) = (findings[a], findings[b])
-      if (first.standing == .new) != (second.standing == .new) { return first.standing == .new }
-      return first.severity == second.severity ? a < b : first.severity > second.severity
-    }
-    return weighed.prefix(HTMLLimits.findings).sorted().map { findings[$0] }
+    positionsOfFindings(limit: HTMLLimits.findings).map { findings[$0] }
   }
 }
 

@@ -18,4 +18,16 @@ public struct HTMLReporter: Reporter {
   public func output(for report: GateReport) -> String {
     HTMLPage(report).html.markup
   }
+
+  /// Writes a run down as a web page, which is never long, in one piece.
+  ///
+  /// Complexity: O(count of findings, questions and elements).
+  ///
+  /// - Parameters:
+  ///   - report: How the run ended, and why.
+  ///   - body: Receives the page.
+  /// - Throws: Whatever `body` throws.
+  public func write(_ report: GateReport, _ body: (String) throws -> Void) rethrows {
+    try body(output(for: report))
+  }
 }

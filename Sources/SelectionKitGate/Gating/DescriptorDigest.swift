@@ -13,6 +13,28 @@ extension AccessibilityDescriptor {
   public var digest: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { ShortDigest(of: $0).description }
+    var digest = ShortDigest()
+    do {
+      try add(to: &digest, by: encoder)
+    } catch {
+      return nil
+    }
+    return digest.description
+  }
+
+  /// Adds this descriptor as the encoder writes it, though one element at a time: a whole screen takes a lot of memory.
+  private func add(to digest: inout ShortDigest, by encoder: JSONEncoder) throws {
+    var alone = self
+    alone.children = []
+    let json = try encoder.encode(alone)
+    if children.isEmpty { return digest.add(json) }
+    // Of all keys, that of the children comes first; and there is always another.
+    digest.add(#"{"children":["#.utf8)
+    for position in children.indices {
+      if position > 0 { digest.add(",".utf8) }
+      try children[position].add(to: &digest, by: encoder)
+    }
+    digest.add("],".utf8)
+    digest.add(json.dropFirst())
   }
 }

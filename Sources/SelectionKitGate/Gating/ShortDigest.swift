@@ -2,7 +2,10 @@
 ///
 /// It tells one thing from another; it is no defence against forgery.
 struct ShortDigest: Hashable, Sendable {
-  private let hash: UInt64
+  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Begins without any bytes.
+  init() {}
 
   /// Digests some bytes.
   ///
@@ -10,7 +13,16 @@ struct ShortDigest: Hashable, Sendable {
   ///
   /// - Parameter bytes: The bytes.
   init(of bytes: some Sequence<UInt8>) {
-    hash = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    add(bytes)
+  }
+
+  /// Digests more bytes, as if they followed those before.
+  ///
+  /// Complexity: O(count of bytes).
+  ///
+  /// - Parameter bytes: The bytes.
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    hash = bytes.reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SelectionKit
 import SelectionKitGate
 import Testing
@@ -15,6 +16,22 @@ struct DescriptorDigestTests {
     box.rendering.glyphs = .init(off: "a", on: "b")
     box.rendering.glyphSizing = .fixed
     #expect(box.digest == "c2f78d479a85abd1")
+  }
+
+  @Test("Elements inside elements are digested as they are written as a whole")
+  func nested() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let screen = AccessibilityDescriptor(.screen, container: .contain, children: DemoSample.document.roots)
+    let hash = try encoder.encode(screen).reduce(14_695_981_039_346_656_037 as UInt64) {
+      ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    #expect(screen.digest.flatMap { UInt64($0, radix: 16) } == hash)
+  }
+
+  @Test("The list of the elements inside comes first in what is digested")
+  func firstKey() {
+    #expect(AccessibilityDescriptor.Key.allCases.map(\.rawValue).min() == "children")
   }
 
   @Test("Whatever changes, the digest does")

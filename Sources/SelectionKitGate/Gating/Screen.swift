@@ -33,7 +33,7 @@ struct Screen {
     /// Whether nothing else of the run is about the screen.
     let isOnly: Bool
     /// Which of the shapes of the screen the document has.
-    fileprivate let shape: Int
+    let shape: Int
     private let names: ElementNames
 
     fileprivate init(_ file: CheckedFile, shape: Int, fileCount: Int, isOnly: Bool) {
@@ -86,14 +86,11 @@ struct Screen {
   /// - Parameters:
   ///   - entries: What to hand over of a report.
   ///   - body: Receives one thing after the other.
-  func forEach<Entries: Sequence>(of entries: (Report) -> Entries, _ body: (Group<Entries.Element>) -> Void)
-  where Entries.Element: Judged {
+  func forEach<Entries: RandomAccessCollection>(
+    of entries: (Report) -> Entries, _ body: (Group<Entries.Element>) -> Void
+  ) where Entries.Element: Judged, Entries.Index == Int {
     if sources.count == 1, let only = sources.first { return only.forEach(in: entries(only.file.report), body) }
-    var gathering = Gathering<Entries.Element>()
-    for (number, source) in sources.enumerated() {
-      for entry in entries(source.file.report) { gathering.add(entry, in: source, number) }
-    }
-    gathering.groups.forEach(body)
+    Gathering(sources) { entries($0.file.report) }.forEach(body)
   }
 }
 
@@ -138,58 +135,6 @@ extension Screen.Source {
       let number = hasName ? 1 : names[entry.rule, default: UniqueNames()].number(name(of: element))
       body(Screen.Group(first: Screen.Seen(entry: entry, source: self), number: number))
     }
-  }
-}
-
-/// Entries that are being put together.
-private struct Gathering<Entry: Judged> {
-  private(set) var groups: [Screen.Group<Entry>] = []
-  private var groupsBySubject: [SubjectKey: Int] = [:]
-  private var groupsByPlace: [PlaceKey: Int] = [:]
-  /// Of each group, the number of the file that was added last.
-  private var lastFiles: [Int] = []
-  /// Of each name that the present file has more than once, the last number that is known to be taken there.
-  private var repetitions: [SubjectKey: Int] = [:]
-  private var presentFile = -1
-
-  private struct SubjectKey: Hashable {
-    let rule: Rule.ID
-    let element: String
-  }
-
-  private struct PlaceKey: Hashable {
-    let rule: Rule.ID
-    let path: NodePath
-    let role: AccessibilityDescriptor.Role
-    let shape: Int
-  }
-
-  mutating func add(_ entry: Entry, in source: Screen.Source, _ file: Int) {
-    if file != presentFile { (presentFile, repetitions) = (file, [:]) }
-    let element = entry.element
-    let (name, seen) = (source.name(of: element), Screen.Seen(entry: entry, source: source))
-    let base = SubjectKey(rule: entry.rule, element: name)
-    var (subject, number) = (base, 1)
-    // Two that no name tells apart are still two.
-    while let known = groupsBySubject[subject] {
-      if lastFiles[known] != file { return add(seen, by: file, to: known) }
-      number = max(number, repetitions[base] ?? 1)
-      repetitions[base] = number
-      number += 1
-      subject = SubjectKey(rule: entry.rule, element: UniqueNames.name(name, number))
-    }
-    let place = PlaceKey(rule: entry.rule, path: element.path, role: element.role, shape: source.shape)
-    if let known = groupsByPlace[place], lastFiles[known] != file { return add(seen, by: file, to: known) }
-    groupsBySubject[subject] = groups.count
-    groupsByPlace[place] = groups.count
-    lastFiles.append(file)
-    groups.append(Screen.Group(first: seen, number: number))
-  }
-
-  private mutating func add(_ seen: Screen.Seen<Entry>, by file: Int, to group: Int) {
-    lastFiles[group] = file
-    let last = groups[group].others.last ?? groups[group].first
-    if last.inSource.sighting != seen.inSource.sighting { groups[group].others.append(seen) }
   }
 }
 

@@ -41,18 +41,3 @@ struct Place: Sendable {
   /// Whether it is in error, as far as is known.
   let isInError: Bool
 }
-
-/// A position that takes half the room it would: no tree has as many elements as 32 bits can count.
-@propertyWrapper
-struct Packed: Hashable, Sendable {
-  private var bits: Int32
-
-  init(wrappedValue: Int) {
-    bits = Int32(clamping: wrappedValue)
-  }
-
-  var wrappedValue: Int {
-    get { Int(bits) }
-    set { bits = Int32(clamping: newValue) }
-  }
-}
